@@ -7,7 +7,7 @@ export const id = z.number().int().positive().max(maxInteger)
 
 const wholeNumber = /^(?:0|-?[1-9]\d*)$/
 
-/** A whole number in a path or query string, in digits alone: '1e3', '0x1', '01', '+1', '10.0' and ' 5' are refused. */
+/** A whole number in a path or query string, only digits: '1e3', '0x1', '01', '+1', '10.0' and ' 5' are refused. */
 export function wholeInUrl(least: number, most = maxInteger) {
   return z.preprocess(
     (sent: string | number) => (typeof sent === 'string' && wholeNumber.test(sent) ? Number(sent) : sent),

@@ -1,6 +1,6 @@
 /**
  * The languages by whose rules a person can have dates and numbers written, as BCP 47 tags; the words of the screens stay English.
- * The database knows their form alone, so that adding one needs no migration.
+ * The database knows only their form, so that adding one needs no migration.
  */
 export const languages = [
   'en-US',

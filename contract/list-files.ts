@@ -22,7 +22,7 @@ function chosenIds() {
 
 /**
  * The call that answers a list as a file: all rows that its filters and search leave, in its order, without paging. `ids` leaves those
- * rows alone, in the order in which they are named unless `sort` says another. Anyone who may read the list may have the file while
+ * rows, in the order in which they are named unless `sort` says another. Anyone who may read the list may have the file while
  * lists may be exported.
  */
 export function fileOfList(list: ListEndpoint, format: ListFileFormat) {

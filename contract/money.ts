@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { compare, type Decimal, decimal, dividedBy, minus, plus, roundHalfUp, spreadCents, sumOf, times, written, zero } from './decimal.ts'
 import { requiredText } from './fields.ts'
 
-/* Lines of quotes and invoices and what they come to. Server, browser and PDF compute with these functions alone. */
+/* Lines of quotes and invoices and what they come to. Server, browser and PDF compute only with these functions. */
 
 interface Digits {
   whole: number
@@ -93,7 +93,7 @@ function lineTax(line: BillingLine): Decimal {
 
 const grossOf = (line: BillingLine) => plus(lineAmount(line), lineTax(line))
 
-/** Net and total are each rounded once, half up; the tax is what lies between them. */
+/** Net and total are each rounded once, half up; the tax is the difference. */
 export function totalsOf(lines: readonly BillingLine[]): Totals {
   const net = roundHalfUp(sumOf(lines.map(lineAmount)), 2)
   const total = roundHalfUp(sumOf(lines.map(grossOf)), 2)

@@ -154,7 +154,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
   test('a worker without PostgreSQL is rejected', async () => {
     await expectRefusal(
       runServerProcess('worker', { env: {} }),
-      /^A worker needs PostgreSQL, .*: set DATABASE_URL, or run npm start alone\.$/,
+      /^A worker needs PostgreSQL, .*: set DATABASE_URL, or run only npm start\.$/,
     )
   })
 

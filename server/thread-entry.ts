@@ -8,7 +8,7 @@ import type { ThreadStreams, ThreadWork } from './workers/thread-work.ts'
 
 enableCompileCache()
 const { nice } = workerData as ThreadSettings
-// Elsewhere a priority is that of the whole process.
+// Elsewhere a priority applies to the whole process.
 if (nice > 0 && process.platform === 'linux') setPriority(nice)
 
 const work: { [N in keyof ThreadWork]: () => Promise<ThreadWork[N]> } = {

@@ -12,7 +12,7 @@ import { type CallOrigin, type Person, type PersonWith, type SystemViewer, syste
 
 /**
  * Who may call: people of the roles that the permission table names, and the product itself where staff may. What everyone may do
- * concerns that person alone, so the product doesn't do it.
+ * concerns only that person, so the product doesn't do it.
  */
 export type CallerOf<E extends { allow: Action | 'anyone' }> = E['allow'] extends Action
   ? PersonWith<RolesFor<E['allow']>> | (E['allow'] extends ProductAction ? SystemViewer : never)
@@ -21,7 +21,7 @@ type ProductAction = {
   [A in Action]: 'admin' extends RolesFor<A> ? ((typeof permissions)[A] extends { viewOnly: true } | { personal: true } ? never : A) : never
 }[Action]
 
-/** The fields of the body beside those of the path and the query, and what `If-Match` carried. */
+/** The fields of the body besides the path's and the query's, and what `If-Match` carried. */
 export type InputOf<E extends ChangeDefinition> = (BodyOf<E> extends undefined | Record<string, never> ? unknown : BodyOf<E>) &
   (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>) &
   (QueryOf<E> extends undefined ? unknown : QueryOf<E>) &
@@ -46,7 +46,7 @@ interface Work<V, T extends Topic> {
 type OpenTo<V> = (db: Database, viewer: V, input: never) => Promise<unknown>
 type Changing<T extends Topic> = { endpoint: { changes: readonly T[] } }
 
-/** A row that was changed, and whose it is; left out for what is staff's alone. An item that changes its owner counts twice. */
+/** A row that was changed, and whose it is; left out for what is only staff's. An item that changes its owner counts twice. */
 export interface TouchedRow {
   id: number
   customerId?: number | null
@@ -64,11 +64,11 @@ interface Done<E extends ChangeDefinition, P> {
   touched: { readonly [T in keyof Touched]?: T extends Declared<E> ? Touched[T] : never }
   /** Whom to tell what; an endpoint that gives notices declares that it changes notifications. */
   notices?: 'notifications' extends E['changes'][number] ? readonly Notice[] : never
-  /** What the route needs beside the answer. */
+  /** What the route needs besides the answer. */
   passed?: P
 }
 
-/** Notifications are published for those whom a notice tells; marking them touches those of the person who asks alone. */
+/** Notifications are published for those whom a notice tells; marking them touches only the viewer's own. */
 type Touched = { readonly [T in Exclude<Topic, 'notifications'>]?: readonly TouchedRow[] | 'all' } & {
   readonly ownNotifications?: readonly number[]
 }
@@ -107,7 +107,7 @@ interface Steps<E extends ChangeDefinition, P, R> {
   run: Run<E, P, R>
 }
 
-/** What a call brings along beside its input. */
+/** What a call brings along besides its input. */
 export interface CallContext<E extends ChangeDefinition> {
   origin?: CallOrigin | null
   /** Takes the Idempotency-Key, and makes of the answer what its row stores. */

@@ -3,7 +3,7 @@ import { type Config, readConfig } from './config.ts'
 import { jsonLog } from './logging.ts'
 import { printFailure, StartFailure } from './start-failure.ts'
 
-/* `npm run worker`: runs the jobs of the queue beside servers that may run none, on as many computers as are wanted. */
+/* `npm run worker`: runs the jobs of the queue next to servers that may run none, on as many computers as are wanted. */
 
 enableCompileCache()
 const { browserAddress } = await import('./http/own-address.ts')
@@ -25,7 +25,7 @@ async function startWorker(config: Config): Promise<AsyncDisposableStack> {
   const { databaseUrl, migrationUrl, host, port } = config
   if (databaseUrl === null) {
     throw new StartFailure(
-      'A worker needs PostgreSQL, because only one process can use the embedded database, and it runs the jobs: set DATABASE_URL, or run npm start alone.',
+      'A worker needs PostgreSQL, because only one process can use the embedded database, and it runs the jobs: set DATABASE_URL, or run only npm start.',
     )
   }
   // Closed in reverse order, also when a later step fails.

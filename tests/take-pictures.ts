@@ -108,7 +108,7 @@ async function openPutAwayTask(page: Page): Promise<void> {
 
 async function openPickList(page: Page): Promise<void> {
   await page.getByRole('table', { name: 'Movements to pick' }).getByRole('link').last().click()
-  await page.getByRole('button', { name: /^I am at/ }).click()
+  await page.getByRole('button', { name: /^I’m at/ }).click()
   await page.getByText('Bin confirmed').waitFor()
   await page.evaluate(() => window.scrollTo(0, 0))
 }

@@ -6,11 +6,13 @@ import { expect, test } from 'vitest'
 
 const root = join(import.meta.dirname, '..')
 
-/** 'told' is 'notified' or 'shown', 'judged' 'checked', 'nobody' 'no one', 'whoever' 'anyone who', 'anew' 'again'. */
-const avoided = /\b(told|tells of|judged|heard|nobody|somebody|whoever|anew|lets go)\b/gi
+/**
+ * 'told' is 'notified' or 'shown', 'judged' 'checked', 'nobody' 'no one', 'whoever' 'anyone who', 'anew' 'again',
+ * 'that of' the noun, 'lies' 'is', 'beside' 'next to' or 'besides', 'alone' 'only'. */
+const avoided = /\b(told|tells of|judged|heard|nobody|somebody|whoever|anew|lets go|that of|lies|beside|alone)\b/gi
 
 /** How often they are still in comments, names and texts. Lower a number when you have rewritten some of them. */
-const left = { contract: 0, server: 0, web: 29, docs: 0 }
+const left = { contract: 1, server: 1, web: 0, docs: 0 }
 
 test.each(Object.entries(left))('%s has none of the avoided words, or no more than before', (folder, most) => {
   const found = wordsIn(
@@ -27,10 +29,10 @@ test('an avoided word is found with its line', () => {
   ])
 })
 
-/** Where the words are, in files that are still written: what a migration says never changes, and decisions are of their day. */
+/** Where the words are, in files that are still written: what a migration says never changes, as do comments of columns, and decisions are of their day. */
 function wordsIn(files: readonly (readonly [path: string, text: string])[]): string[] {
   return files
-    .filter(([path]) => !/\.test\.tsx?$|migrations|docs[\\/]decisions/.test(path))
+    .filter(([path]) => !/\.test\.tsx?$|migrations|docs[\\/]decisions|server[\\/]engine[\\/]tables\.ts$/.test(path))
     .flatMap(([path, text]) =>
       text.split('\n').flatMap((line, n) => (line.match(avoided) ?? []).map((word) => `${path.replaceAll('\\', '/')}:${n + 1} ${word}`)),
     )

@@ -125,7 +125,7 @@ export const accountSecurityEndpoints = {
   turnOffTwoFactor: endpoint({
     method: 'POST',
     path: '/api/account/two-factor/turn-off',
-    summary: 'Sign in with the password alone from now on',
+    summary: 'Turn two-factor sign-in off, so that signing in takes only the password',
     allow: 'account.secure',
     body: json(byBoth),
     status: 204,

@@ -35,7 +35,7 @@ export const customerViewsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/view-as',
-    summary: 'Which members of staff viewed the screens of customers, and when; a customer reads those of its own',
+    summary: 'Which members of staff viewed the screens of customers, and when; a customer reads the views of its own screens',
     allow: 'customers.read',
     query: listQuery(['startedAt'], { customerId: idInUrl.optional() }),
     answer: list(customerView, 'customer-views'),

@@ -42,7 +42,7 @@ export const invoice = z.object({
   currency: z.string(),
   /** Negative on credit notes, as tax and total are. */
   net: money,
-  /** What lies between net and total. */
+  /** The difference between net and total. */
   tax: money,
   total: money,
   paidAmount: money,
@@ -91,7 +91,7 @@ export const newInvoice = z.object({
 /** What is to change: fields only while it is a draft. The status `paid` books what is open as paid today; the others follow by themselves. */
 export const invoiceChange = z.object({ ...fields, status: z.enum(invoiceStatuses) }).partial()
 
-/** `mail` is null when email to customers is switched off: the customer then finds it in the portal alone. */
+/** `mail` is null when email to customers is switched off: the customer then finds it only in the portal. */
 export const sentInvoice = invoice.extend({ mail: mail.nullable() })
 
 export const newPayment = z.object({

@@ -23,7 +23,7 @@ export const quote = z.object({
   /** ISO 4217 code. */
   currency: z.string(),
   net: money,
-  /** What lies between net and total. */
+  /** The difference between net and total. */
   tax: money,
   total: money,
   /** The last day on which it can be accepted, in the warehouse. */
@@ -62,7 +62,7 @@ export const newQuote = z.object({
 /** What is to change. Fields only while it is a draft; a status is the answer of the customer, as given to a member of staff. */
 export const quoteChange = z.object({ ...fields, status: z.enum(quoteStatuses), declineReason: optionalText(1000) }).partial()
 
-/** `mail` is null when email to customers is switched off: the customer then finds it in the portal alone. */
+/** `mail` is null when email to customers is switched off: the customer then finds it only in the portal. */
 export const sentQuote = quote.extend({ mail: mail.nullable() })
 
 const filters = {

@@ -65,7 +65,7 @@ export const handlingUnits = record('handlingUnit', {
     /** Of a new unit that has a label already; the next of the warehouse's own unless sent. */
     sscc: { ...text('SSCC', 18, { required: true, sort: true, search: true }), created: sscc.nullish(), changed: null },
     kind: choice('Kind', handlingUnitKindLabels, { filter: true }),
-    /** The unit that this one is in: it lies at the same location. */
+    /** The unit that this one is in: both are at the same location. */
     parentId: reference('Within', { filter: true }),
     parentSscc: shown('Within', z.string().nullable()),
     customerId: { ...reference('Customer', { filter: true }), changed: null },
@@ -86,7 +86,7 @@ export const handlingUnits = record('handlingUnit', {
     createdBy: shown('Created By', z.string().nullable()),
   },
   filters: {
-    /** Code of the location where its stock lies. */
+    /** Code of the location of its stock. */
     location: several(textOf(100)).optional(),
     /** Items in it, not in the units in it. */
     inventoryId: several(idInUrl).optional(),
@@ -115,7 +115,7 @@ export const packing = z.object({
   inventoryId: id,
   lot: textOf(100).trim().nullish(),
   quantity: packedQuantity,
-  /** Where the loose stock lies; where the unit is, unless sent. An empty unit is nowhere, so it needs one. */
+  /** Where the loose stock is; the unit's location unless sent. An empty unit is nowhere, so it needs one. */
   locationCode: textOf(50).trim().nullish(),
 })
 export const unpacking = packing.omit({ locationCode: true })

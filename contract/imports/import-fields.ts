@@ -19,7 +19,7 @@ export interface ImportField {
   required?: true
   /** The records of a customer's own import are its own. */
   staffOnly?: true
-  /** How files name it beside its label and key, in any case and with any punctuation. */
+  /** How files name it besides its label and key, in any case and with any punctuation. */
   aliases: readonly string[]
   /** What the template has in its example row. */
   example: string

@@ -4,7 +4,7 @@ import { id, idParams, instant, quantity } from '../fields.ts'
 import { list } from '../formats.ts'
 import { listQuery } from '../list-query.ts'
 
-/* What lies where of an item, and what holds it. */
+/* Where the stock of an item is, and what holds it. */
 
 /** Whether stock can be promised; if not, why not: it is expired, or at a location that nothing is promised from. */
 export const stockAvailabilities = ['available', 'expired', 'receiving', 'quarantine'] as const
@@ -19,7 +19,7 @@ export const stockAvailabilityLabels: Record<(typeof stockAvailabilities)[number
 const stockLot = { lot: z.string().nullable(), expiresOn: z.iso.date().nullable(), handlingUnit: z.string().nullable() }
 const stockQuantities = { onHand: quantity, reserved: quantity, availability: z.enum(stockAvailabilities) }
 
-/** One stock row of an item: what lies where. */
+/** One stock row of an item: how much is where. */
 export const stockRow = z.object({ location: z.string().nullable(), ...stockLot, ...stockQuantities })
 
 /** What an open movement holds of one stock row of an item. */
@@ -38,7 +38,7 @@ export const itemReservation = z.object({
   by: z.string().nullable(),
 })
 
-/** One stock row of a location: what lies there. */
+/** One stock row of a location: what is there. */
 export const locationStockRow = z.object({
   id,
   inventoryId: id,

@@ -129,7 +129,7 @@ export const newOrder = z.object({
   customerId: id.optional(),
 })
 
-/** Only while pending, but for `assignedTo` alone; the lines, when sent, replace the old ones. */
+/** Only while pending, except for `assignedTo`; the lines, when sent, replace the old ones. */
 export const orderChange = z.object({ ...orderFields, assignedTo: id.nullable() }).partial()
 
 const ratingMessage = 'Please choose a rating from 1 to 5'

@@ -27,7 +27,7 @@ export const pickLine = z.object({
   location: z.string().nullable(),
   locationName: z.string().nullable(),
   handlingUnitId: id.nullable(),
-  /** The unit that it lies in; of picked goods the one that they are packed into. */
+  /** The unit that it is in; for picked goods the one that they are packed into. */
   sscc: z.string().nullable(),
   quantity,
 })
@@ -104,7 +104,7 @@ export const newPick = z.object({
   line: id,
   /** All of it unless sent; the rest stays to be picked. */
   quantity: someOfALine.optional(),
-  /** The code of the bin and that of the item, as scanned. Another bin or item is refused. */
+  /** The codes of the bin and of the item, as scanned. Another bin or item is refused. */
   scannedLocation: optionalText(100),
   scannedItem: optionalText(200),
 })
@@ -135,7 +135,7 @@ export const orderPacking = z
       .min(1, 'Please choose what to pack')
       .max(500),
   })
-  .refine(({ lines }) => new Set(lines.map(({ line }) => line)).size === lines.length, { error: 'names a line twice', path: ['lines'] })
+  .refine(({ lines }) => new Set(lines.map(({ line }) => line)).size === lines.length, { error: 'Name each line once.', path: ['lines'] })
 
 const nothing = z.object({})
 

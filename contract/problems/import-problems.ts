@@ -37,7 +37,7 @@ export const importProblems = {
     ({ rows }: { rows: number }) =>
       `${count(rows)} ${rows === 1 ? 'row has' : 'rows have'} errors. Fix or skip them, or import only the rows without errors.`,
   ),
-  'import.nothing-ready': rule(409, 'No row of this import is ready. Fix rows with errors, or take skipped ones in again.'),
+  'import.nothing-ready': rule(409, 'No row of this import is ready. Fix rows with errors, or include skipped rows again.'),
   'import.ended': rule(409, 'This import has already ended.'),
   'import.not-done': rule(409, 'Only an import that is done can be undone.'),
   'import.used': rule(

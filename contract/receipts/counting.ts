@@ -20,7 +20,7 @@ export const receiptCount = z
     /** Of `quantity`, or of what was counted before. */
     damaged: counted.default(0),
     lotNumber: optionalText(100),
-    /** The date is that of the lot. */
+    /** The expiry date of the lot. */
     expiresOn: dayOrNone,
     handlingUnit: sscc,
     /** Of a SKU that the customer doesn't have: its item is created on receipt. */

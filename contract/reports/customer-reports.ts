@@ -26,7 +26,7 @@ export const customerReports = {
   'on-time-delivery': report({
     group: 'customer',
     title: 'On-time delivery by customer',
-    definition: 'Shipments delivered in the period, and those of them that arrived by their estimated delivery.',
+    definition: 'Shipments delivered in the period, and how many arrived by their estimated delivery.',
     hasPeriod: true,
     columns: [
       customer,

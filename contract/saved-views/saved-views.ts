@@ -98,7 +98,7 @@ export const savedViewsEndpoints = {
     allow: 'saved-views.read',
     query: listQuery(['name', 'createdAt'], { screen: several(z.enum(viewScreens)).optional() }),
     answer: list(savedView),
-    // The names of their owners are those of users, who belong to customers.
+    // Their owners' names are names of users, who belong to customers.
     shows: ['savedViews', 'customers'],
   }),
   create: endpoint({

@@ -20,7 +20,7 @@ export const newProofOfDelivery = z
     reason: optionalText(500),
   })
   .refine(({ signature, document }) => Boolean(signature ?? document), {
-    error: 'A signature is needed, or the signed paper as a PDF file.',
+    error: 'Capture a signature, or upload the signed document as a PDF file.',
     path: ['signature'],
   })
 

@@ -1,4 +1,4 @@
--- What every change leaves beside itself: its entries of the history, its notices, and the answer for a repeated call. A notice that was given
+-- What every change leaves besides itself: its entries of the history, its notices, and the answer for a repeated call. A notice that was given
 -- on the same day already isn't given again.
 create or replace function record_change(
   history text, notices text, at timestamptz, caller integer, the_key text, hash_of_request bytea, status_of_answer integer, sealed_answer text

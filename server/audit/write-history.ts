@@ -34,7 +34,7 @@ interface Recording {
 
 const recordChange = sqlFunction<Recording, null>('record_change')
 
-/** What every change leaves beside itself, as one statement; see record-change.sql. */
+/** What every change leaves besides itself, as one statement; see record-change.sql. */
 export function recordStatement({ history, notices = [], by, at, answer }: Record): FunctionCall<null> {
   return recordChange({
     history: JSON.stringify(history.map((entry) => auditRow(entry, by))),

@@ -13,7 +13,7 @@ import { confirmTwoFactor, startTwoFactor } from './set-up-two-factor.ts'
 import { updateSecurity } from './update-security.ts'
 
 export function accountSecurityRoutes(app: App): void {
-  // Read in the product's role, which alone has rights on them; each reads the person's own.
+  // Read in the product's role, the only one with rights on them; each reads the person's own.
   serve(app, accountSecurityEndpoints.listSessions, ({ db, viewer: { userId }, request }) =>
     db.read(system, (on) => listOpenSessions(on, { userId, now: db.now(), token: tokenOf(request) })),
   )

@@ -47,7 +47,7 @@ export const signIn = verb(authEndpoints.signIn, {
     await settleAttempt(trx, attemptOf(input, origin), 'succeeded')
     if (account.isDisabled) return { refused: httpError('sign-in.disabled'), history: [failure(input, user, 'access is disabled', origin)] }
     if (second === 'missing')
-      return { refused: httpError('sign-in.code-required'), history: { none: 'The password alone is not enough to sign in.' } }
+      return { refused: httpError('sign-in.code-required'), history: { none: 'The password is not enough to sign in.' } }
     if (verified.renewedHash !== null)
       await trx.sql.updateTable('users').set({ password_hash: verified.renewedHash }).where('id', '=', user.id).execute()
     const passed: NewSession = await startSession(trx, {

@@ -10,7 +10,7 @@ import { listOf } from '../lists/list.ts'
 import { matches } from '../lists/list-filters.ts'
 import { hasTwoFactor } from './must-set-up-two-factor.ts'
 
-/** The members of staff, for administrators alone (permission 'staff.manage'). */
+/** The members of staff, only for administrators (permission 'staff.manage'). */
 function staffAccounts(on: Kysely<Tables>) {
   return on.selectFrom('users as u').where('u.customer_id', 'is', null)
 }

@@ -29,7 +29,7 @@ export const updateUser = verb(customersEndpoints.updateUser, async ({ trx, view
   }
 })
 
-/** Under names of their own, as the history is that of the customer, which has an access too. */
+/** Under names of their own, as the history is the customer's, which has an access too. */
 function accessOf({ firstName, lastName, portalAccess, isActive }: CustomerUser) {
   return { firstName, lastName, userAccess: portalAccess, maySignIn: isActive }
 }

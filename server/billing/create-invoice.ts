@@ -20,7 +20,7 @@ export function dueByTerms(customerId: number, now: Date) {
 interface NewDraft {
   customerId: number
   currency: string
-  /** Null for that of the payment terms. */
+  /** Null for the date of the payment terms. */
   dueDate: string | null
   notes: string | null
   quoteId?: number

@@ -47,7 +47,7 @@ export async function playDemoBills(db: Database, trx: Transaction, { admin, man
     ...plannedQuotes.map((quote) => ({ created: quote.created, play: () => playQuote(quote) })),
     ...plannedInvoices.map((invoice) => ({ created: invoice.created, play: () => playInvoice(invoice) })),
   ]
-  // In the order in which they were created, which is that of their numbers.
+  // In the order in which they were created, which is the order of their numbers.
   for (const { play } of steps.sort((one, other) => other.created - one.created)) await play()
   // Announced on the day after it was due.
   for (const daysAgo of [44, 26]) await tellOfOverdueInvoices(at(daysAgo))

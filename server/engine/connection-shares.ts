@@ -14,7 +14,7 @@ export interface Claim {
 
 /** On a small machine more connections at work than this double the slowest response times without serving more calls. */
 export const mostAtWork = 6
-/** Beside those at work: one for renewals. */
+/** Besides the ones at work: one for renewals. */
 export const mostAdmitted = mostAtWork + 1
 
 /** So many connections at most are held for these purposes together. A purpose may stand in several rules. */

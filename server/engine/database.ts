@@ -79,7 +79,7 @@ export interface ChangeEvent {
   ids: number[]
   /** The customer the rows belong to; null is for staff only. */
   customerId: number | null
-  /** Set when the event is for one user alone, as with notifications that were read. */
+  /** Set when the event is for only one user, as with notifications that were read. */
   userId?: number
   /** What the client that sent the change calls it. Other servers don't hear it. */
   changeId?: string

@@ -10,7 +10,7 @@ import type { Surroundings } from './installation.ts'
 import { PgliteStatements } from './pglite-statements.ts'
 
 export interface PgliteEngine extends Engine {
-  /** Statements with the owner's rights (set-up, vacuum), alone on the one session there is. */
+  /** Statements with the owner's rights (set-up, vacuum), on the only session. */
   asOwner<T>(work: (pglite: PGlite) => Promise<T>): Promise<T>
   /** Transactions committed since the engine was opened that changed something, or called a function that may have. */
   readonly commits: number
@@ -141,7 +141,7 @@ export function isEmptyFolder(folder: string): boolean {
   return !existsSync(folder) || readdirSync(folder).length === 0
 }
 
-/** Creates a new database beside its folder and renames it when complete, so that an interrupted start leaves no partial database. */
+/** Creates a new database next to its folder and renames it when complete, so that an interrupted start leaves no partial database. */
 async function makeFolder(folder: string, dump?: Blob): Promise<void> {
   const making = `${folder}.making`
   rmSync(making, { recursive: true, force: true })

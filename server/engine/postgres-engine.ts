@@ -9,7 +9,7 @@ import type { Roles, Surroundings } from './installation.ts'
 import { isSilence, PostgresConnection } from './postgres-connection.ts'
 import { connectionSettings, type PostgresTimings, usualTimings } from './postgres-settings.ts'
 
-/** The job queue and change events take a connection for single statements, beside those whose share admitted them. */
+/** The job queue and change events take a connection for single statements, besides those whose share admitted them. */
 const poolSize = mostAdmitted + 1
 
 /** Names of the connections outside the pool in pg_stat_activity. */

@@ -12,7 +12,7 @@ export interface FunctionCall<Result> extends Statement {
 export function sqlFunction<Args extends object, Result>(name: string): (args: Args) => FunctionCall<Result> {
   let known: { names: string[]; text: string } | undefined
   return (args) => {
-    // Calls may name the arguments in any order; the text, which is prepared once, has that of the first.
+    // Calls may name the arguments in any order; the text, which is prepared once, has the order of the first.
     known ??= calling(name, Object.keys(args))
     return { sql: known.text, parameters: known.names.map((argument) => Reflect.get(args, argument)), resultIn }
   }

@@ -11,7 +11,7 @@ const lockEnding = '.lock.sqlite'
 
 /**
  * Receives files into a folder of this process below `folder`. A lock of the operating system marks that folder as used for as long as
- * the process lives, so that other servers with the same data folder leave it alone, and remove it once it has ended.
+ * the process lives, so that other servers with the same data folder don't touch it, and remove it once it has ended.
  */
 export function openIncomingFiles(folder: string): IncomingFiles {
   const { name, unlock } = lockedName(folder)

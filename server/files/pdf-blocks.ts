@@ -16,7 +16,7 @@ export type Block =
   | { kind: 'heading'; text: string; detail?: string }
   /** Below a table: amounts at its right edge with their labels before them. */
   | { kind: 'sums'; rows: Sum[] }
-  /** Empty boxes to fill in by hand, beside each other. */
+  /** Empty boxes to fill in by hand, in a row. */
   | { kind: 'boxes'; labels: string[] }
   /** Lines that were drawn in a field of this size. */
   | { kind: 'drawing'; label: string; path: string; width: number; height: number }

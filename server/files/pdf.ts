@@ -10,7 +10,7 @@ export interface Letterhead {
   name: string
   /** Address and email, one below the other. */
   lines: readonly string[]
-  /** Printed beside the name; PNG or JPEG. Left out where it is damaged. */
+  /** Printed next to the name; PNG or JPEG. Left out where it is damaged. */
   logo: Uint8Array | null
 }
 

@@ -29,7 +29,7 @@ const ole = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
  * The rows of a CSV file, or of the first visible sheet of an Excel workbook, one after the other, so that memory stays flat: a CSV file is
- * never held as a whole, a workbook only packed, beside its shared texts. The first row names the columns: each is named, and no two alike.
+ * never held as a whole, a workbook only packed, besides its shared texts. The first row names the columns: each is named, and no two alike.
  * All rows have as many cells as it. Empty rows are left out. Cells keep the apostrophe that marks a text which looks like a formula.
  * Of cells with a formula the stored value is read, and an error of a spreadsheet is read as the text '#REF!'.
  * @throws {HttpError} table.… with a sentence for people, also after some rows: what came before it must not be used then.

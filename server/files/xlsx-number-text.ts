@@ -10,7 +10,7 @@ const lastDay = 2_958_465
 /**
  * A number as people read it. Workbooks store numbers in binary: the 15 digits that Excel shows are kept, 0.1 instead of
  * 0.10000000000000001. Longer whole numbers have lost their last digits in Excel already and are written as it shows them, 3.4E+17, which no
- * code is mistaken for. A date is an ISO day, with the time where it has one; a time of no day is the time alone.
+ * code is mistaken for. A date is an ISO day, with the time where it has one; a time of no day is only the time.
  */
 export function numberText(stored: string, format: NumberFormat, countsFrom1904: boolean): string {
   const number = Number(stored)

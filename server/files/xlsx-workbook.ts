@@ -11,7 +11,7 @@ const officeRelations = 'http://schemas.openxmlformats.org/officeDocument/2006/r
 const packageRelations = 'http://schemas.openxmlformats.org/package/2006/relationships'
 const contentType = 'application/vnd.openxmlformats-officedocument.spreadsheetml'
 
-/** The parts of a workbook of one sheet beside the worksheet itself: path and XML (ECMA-376, part 1). */
+/** The parts of a workbook of one sheet besides the worksheet itself: path and XML (ECMA-376, part 1). */
 export function workbookParts(sheet: string): [path: string, xml: string][] {
   return [
     ['[Content_Types].xml', contentTypes],

@@ -82,7 +82,7 @@ function unitsAskedFor(units: Units, asked: QueryOf<typeof handlingUnitsEndpoint
 
 type Detailed = AnswerOf<typeof handlingUnitsEndpoints.get>
 
-/** A unit with its stock, that of the units in it included, and the units directly in it. */
+/** A unit with its stock, including the stock of the units in it, and the units directly in it. */
 export async function getHandlingUnitWithContents(db: Database, viewer: Viewer, id: number): Promise<Detailed> {
   const now = db.now()
   return db.read(viewer, async (on) => {

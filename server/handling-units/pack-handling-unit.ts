@@ -22,7 +22,7 @@ interface Packing {
 
 const packStock = sqlFunction<Packing, void>('pack_stock')
 
-/** Puts loose stock that lies where the unit is into it; its reservations go with it. */
+/** Puts loose stock at the unit's location into it; its reservations go with it. */
 export const packHandlingUnit = verb(
   handlingUnitsEndpoints.pack,
   async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity, locationCode }) => {
@@ -45,7 +45,7 @@ export const packHandlingUnit = verb(
   },
 )
 
-/** The location that the loose stock is taken from, which is that of the unit; of an empty unit the one that the call names. */
+/** The location that the loose stock is taken from: the unit's, or for an empty unit the one that the call names. */
 async function placeToPack(
   on: Kysely<Tables>,
   { id, sscc, location }: { id: number; sscc: string; location: string | null },

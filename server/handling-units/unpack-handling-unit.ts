@@ -18,7 +18,7 @@ interface Unpacking {
 
 const unpackStock = sqlFunction<Unpacking, void>('unpack_stock')
 
-/** Takes stock out of a unit; it lies loose at the same location afterwards, with its reservations. */
+/** Takes stock out of a unit; it is loose at the same location afterwards, with its reservations. */
 export const unpackHandlingUnit = verb(
   handlingUnitsEndpoints.unpack,
   async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity }) => {

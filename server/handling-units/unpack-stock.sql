@@ -1,4 +1,4 @@
--- Takes stock of an item and lot out of a handling unit, with its reservations; it lies loose at the same location afterwards.
+-- Takes stock of an item and lot out of a handling unit, with its reservations; it is loose at the same location afterwards.
 create or replace function unpack_stock(unit integer, item integer, lot integer, wanted integer, actor_id integer, at timestamptz)
 returns void language plpgsql as $$
 declare

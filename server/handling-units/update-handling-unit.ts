@@ -5,7 +5,7 @@ import { lockHandlingUnits, requireNoTask, requireWholeUnits } from '../stock/st
 import { verb } from '../verb.ts'
 import { unitEntity } from './handling-units-queries.ts'
 
-/** Changes the kind of a unit, puts it into another one that lies at the same location, or takes it out. */
+/** Changes the kind of a unit, puts it into another one at the same location, or takes it out. */
 export const updateHandlingUnit = verb(handlingUnitsEndpoints.update, async ({ trx, viewer }, { id, ifMatch, kind, parentId }) => {
   const before = await unitEntity.lock(trx, viewer, id, ifMatch)
   if (parentId !== undefined && parentId !== before.parentId) {

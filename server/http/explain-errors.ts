@@ -13,7 +13,7 @@ export function explainErrors(app: App): void {
   })
 }
 
-/** The framework refuses other media types before the call is known, so here the sentence becomes that of a call that takes files. */
+/** The framework refuses other media types before the call is known, so here the sentence becomes the one for calls that take files. */
 function problemOf(error: unknown, { method, routeOptions }: Request): HttpError {
   const problem = toHttpError(error)
   if (problem.code !== 'request.not-json') return problem

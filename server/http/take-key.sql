@@ -5,7 +5,7 @@ declare
   stored_at timestamptz;
 begin
   perform pg_advisory_xact_lock(hashtextextended(the_key, person));
-  -- A statement of its own sees what the previous holder of the key has committed. By the primary key alone: with the time in its condition,
+  -- A statement of its own sees what the previous holder of the key has committed. By only the primary key: with the time in its condition,
   -- the statement was planned to read all keys of a day while there were few of them.
   select created_at into stored_at from idempotency_keys where user_id = person and key = the_key;
   if stored_at > stored_since then

@@ -78,7 +78,7 @@ async function rowById(trx: Transaction, id: number): Promise<StoredRow> {
     .executeTakeFirstOrThrow()
 }
 
-/** The place of a group is that of its first row; a row that comes to stand before the others takes its place at theirs. */
+/** The place of a group is its first row's; a row that comes to stand before the others takes its place at theirs. */
 async function firstLineOf(trx: Transaction, importId: number, key: string, { id, line }: StoredRow): Promise<number> {
   const others = await rowsOfGroups(trx.sql, importId, [key])
   return others.find((other) => other.id !== id)?.groupLine ?? line

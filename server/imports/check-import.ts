@@ -115,7 +115,7 @@ export async function readGroups({ reader }: CheckContext, groups: readonly (rea
     for (const row of group) rows.push(await reader.read(row))
     read.push(rows)
     sinceTurn += rows.length
-    // Reading is work of the processor alone: calls would wait for all of it.
+    // Reading only takes the processor: calls would wait for all of it.
     if (sinceTurn >= rowsOfTurn) {
       await nextTurn()
       sinceTurn = 0

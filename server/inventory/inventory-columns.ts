@@ -65,7 +65,7 @@ export const reservationFileColumns: readonly Column<z.output<typeof itemReserva
   { label: 'By', kind: 'text', value: (row) => row.by, width: 20 },
 ]
 
-/** What lies at a location. */
+/** What is at a location. */
 export const stockFileColumns: readonly Column<LocationStockRow>[] = [
   { label: 'SKU', kind: 'text', value: (row) => row.sku, width: 18 },
   { label: 'Name', kind: 'text', value: (row) => row.name, width: 40 },

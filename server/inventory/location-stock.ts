@@ -12,7 +12,7 @@ import { stockLot, stockQuantities, visibleStock } from './inventory-queries.ts'
 
 type Asked = ParamsOf<typeof stockEndpoints.atLocation> & QueryOf<typeof stockEndpoints.atLocation>
 
-/** What lies at a location; 404 when it isn't there. */
+/** What is at a location; 404 when it isn't there. */
 export async function listLocationStock(db: Database, viewer: Viewer, asked: Asked) {
   await db.read(viewer, (on) => locationEntity.require(on, viewer, asked.id))
   return listStock(db, viewer, asked)

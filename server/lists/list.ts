@@ -77,7 +77,7 @@ interface Asked {
   page?: number
   cursor?: string
   sort?: string
-  /** These rows alone, of those that match; only files are asked for them, so never with a limit. */
+  /** Only these of the rows that match; only files are asked for them, so never with a limit. */
   ids?: number[]
 }
 

@@ -1,7 +1,7 @@
 import { HttpError } from '../errors.ts'
 import type { Failure } from '../work-queue/work-queue.ts'
 
-/** What an error of nodemailer carries beside its message. */
+/** What an error of nodemailer carries besides its message. */
 interface SmtpError extends Error {
   /** Such as ECONNECTION, or the system's own, such as ECONNREFUSED. */
   code?: unknown

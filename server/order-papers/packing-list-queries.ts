@@ -10,9 +10,9 @@ export interface PackedUnit {
   parentId: number | null
 }
 
-/** How much of one item and lot lies in a unit. */
+/** How much of one item and lot is in a unit. */
 export interface PackedLine {
-  /** Null for what lies in no unit that was packed for the movement. */
+  /** Null for what is in no unit that was packed for the movement. */
   unitId: number | null
   sku: string
   name: string

@@ -92,7 +92,7 @@ async function takeUnit(trx: Transaction, viewer: Viewer, order: Order, unitId: 
   return unitEntity.get(trx.sql, viewer, unitId)
 }
 
-/** The id of the location where the unit lies, and for an empty one where the goods lie. */
+/** The id of the location of the unit, and for an empty one the location of the goods. */
 async function placeOf(trx: Transaction, unitLocation: number | null, lineId: number | undefined): Promise<number> {
   if (unitLocation !== null) return unitLocation
   const row = await trx.sql

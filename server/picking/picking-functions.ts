@@ -1,6 +1,6 @@
 import { sqlFunction } from '../engine/sql-function.ts'
 
-/* The SQL functions beside this file. Each is documented in its file. */
+/* The SQL functions next to this file. Each is documented in its file. */
 
 interface Change {
   the_order: number

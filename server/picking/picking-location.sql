@@ -18,7 +18,7 @@ begin
     return candidate;
   end if;
   select coalesce(sum(r.quantity), 0) into wanted from reservations r where r.order_id = the_order and r.ended_at is null and not r.is_picked;
-  -- One by one, because counting what lies at all of them costs more than all the rest of a pick.
+  -- One by one, because counting what is at all of them costs more than all the rest of a pick.
   for candidate in
     select id from locations where type in ('staging', 'shipping') and is_active order by type desc, walk_order
   loop

@@ -8,7 +8,7 @@ const digitsByLetters: Readonly<Record<string, string>> = Object.fromEntries(
     .map((entry) => [entry.slice(0, 2), entry.slice(2)]),
 )
 
-/** How people call countries beside their names; EL and XI come from the excise system, UK from use. */
+/** How people call countries besides their names; EL and XI come from the excise system, UK from use. */
 const otherNames: Readonly<Record<string, string>> = {
   EL: 'GR',
   UK: 'GB',

@@ -14,7 +14,7 @@ declare module '../workers/thread-work.ts' {
   }
 }
 
-/** What lies on a handling unit. */
+/** What is on a handling unit. */
 export interface UnitContent {
   sku: string
   name: string
@@ -137,7 +137,7 @@ function placedIf(elements: DataElement[]): Placed | undefined {
   return fits ? { elements, symbol } : undefined
 }
 
-/** Beside the text of the SSCC, which ends at `bottom`. */
+/** Next to the text of the SSCC, which ends at `bottom`. */
 function drawTobaccoMark(pdf: Pdf, bottom: number): void {
   setFont(pdf, 'bold', 12).text(tobaccoMark, edge, bottom - hriHeight, { lineBreak: false })
 }
@@ -158,7 +158,7 @@ function drawSymbol(pdf: Pdf, elements: DataElement[], bottom: number): number {
   return top
 }
 
-/** Draws a GS1 DataMatrix with its text beside it, and answers where it begins. */
+/** Draws a GS1 DataMatrix with its text next to it, and answers where it begins. */
 function drawContentMatrix(pdf: Pdf, elements: DataElement[], bottom: number): number {
   const symbol = gs1Matrix(elements)
   const side = symbol.size * matrixModuleWidth

@@ -1,5 +1,5 @@
--- Makes put-away tasks for goods of a receipt: one for each quantity of an item and lot that lies loose at a location, and one for each
--- outermost handling unit. `goods` is what the receipt brought where; what lies there no longer, or has a task, is left out, so a repeat
+-- Makes put-away tasks for goods of a receipt: one for each quantity of an item and lot that is loose at a location, and one for each
+-- outermost handling unit. `goods` is what the receipt brought where; what is no longer there, or has a task, is left out, so a repeat
 -- makes none twice. The caller has locked the receipt. Returns the ids of the tasks.
 create or replace function create_put_away_tasks(the_receipt integer, goods stock_change[], actor_id integer, at timestamptz)
 returns integer[] language plpgsql as $$

@@ -1,4 +1,4 @@
--- The zones that fit an item: first that of its home, then those where stock of its category lies, most of it first. No one has to keep a
+-- The zones that fit an item: first the zone of its home, then zones with stock of its category, most of it first. No one has to keep a
 -- table of them: they follow from how the warehouse is used.
 create or replace function fitting_zones(item integer) returns text[] language plpgsql stable as $$
 begin

@@ -1,5 +1,5 @@
 -- The bin where goods are to be put away, and why, in words: where the same item and lot lie; then the item's home and the zones that
--- fit it (see fitting_zones); then the nearest. Always one with room for all of it, given what lies there and what open tasks will bring
+-- fit it (see fitting_zones); then the nearest. Always one with room for all of it, given what is there and what open tasks will bring
 -- (room_at); null when there is none. The nearest shares the longest part of the path site/zone/aisle with the location the goods come
 -- from, and comes first on the walk along them. The caller holds lock_room(). `item` is null for a handling unit with several.
 create or replace function suggest_bin(
@@ -23,7 +23,7 @@ begin
     from stock s join locations l on l.id = s.location_id
     where s.item_id = item and s.lot_id is not distinct from lot and s.on_hand > 0 and l.type = 'storage' and l.is_active and not l.is_built_in
   )
-  select s.location_id, format('The same item%s there already: %s.', case when lot is null then ' lies' else ' and lot lie' end, s.on_hand)
+  select s.location_id, format('The same item%s already there: %s.', case when lot is null then ' is' else ' and lot are' end, s.on_hand)
   into bin, reason
   from same s where coalesce(room_at(s.location_id) >= wanted, true) order by s.on_hand desc, s.walk_order limit 1;
   if bin is not null then
@@ -31,7 +31,7 @@ begin
   end if;
   if exists (select from stock s join locations l on l.id = s.location_id
       where s.item_id = item and s.lot_id is not distinct from lot and s.on_hand > 0 and l.type = 'storage' and not l.is_built_in) then
-    failed := format('No room for %s where the same item%s. ', wanted, case when lot is null then ' lies' else ' and lot lie' end);
+    failed := format('No room for %s where the same item%s. ', wanted, case when lot is null then ' is' else ' and lot are' end);
   end if;
 
   with home as materialized (

@@ -61,7 +61,7 @@ export const countGoods = verb(countingEndpoints.count, async ({ trx, viewer, no
   return {
     answer: countingOf(expected, counts, names),
     history: { none: 'Counts are in the history of the receipt once it is received.' },
-    // For staff alone: a customer sees its receipt once it is received.
+    // For staff only: a customer sees its receipt once it is received.
     touched: { receipts: [{ id }] },
   }
 })

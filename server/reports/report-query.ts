@@ -25,7 +25,7 @@ export function spanBefore({ from, to }: Span): Span {
   return { from: new Date(2 * from.getTime() - to.getTime()), to: new Date(from.getTime() - 1) }
 }
 
-/** A time column lies in the span. */
+/** A time column is within the span. */
 export function within(column: string, { from, to }: Span): RawBuilder<boolean> {
   return sql`${sql.ref(column)} between ${from} and ${to}`
 }

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { abcShares } from '../../contract/reports/operational-reports.ts'
 import { customerCells, type ReportQuery, type Span, shareOf, within } from './report-query.ts'
 
-/** The class of an item is that of the share before it, so that the first item is always A. */
+/** The class of an item follows from the share before it, so that the first item is always A. */
 export function velocity(span: Span): ReportQuery {
   return {
     rows: sql`

@@ -97,7 +97,7 @@ function kindOf<DB, TB extends keyof DB>(name: SearchKind, kind: KindOf<DB, TB>)
       order by position limit ${sql.lit(most)})`
   }
 
-  /** Each word is found in one of its places; the customer's name may narrow rows down, but names none alone. */
+  /** Each word is found in one of its places; the customer's name may narrow rows down, but doesn't name one by itself. */
   function within(places: RawBuilder<SqlBool>[][], words: readonly Word[]): RawBuilder<SqlBool> {
     const own = places.map(anyOf)
     const isNarrowed = kind.customerId !== null && words.some(({ customerIds }) => customerIds.length > 0)

@@ -6,7 +6,7 @@ import type { SearchedText, Word } from './searched-text.ts'
 
 /**
  * The text with the customers that its words name, for staff, where several words may narrow each other down. They are few, and read
- * first: a word that names no customer is then looked for in the rows alone, which an index can do.
+ * first: a word that names no customer is then looked for only in the rows, which an index can do.
  */
 export async function withCustomersNamed(db: Database, viewer: Viewer, sought: SearchedText): Promise<SearchedText> {
   if (viewer.customerId !== null || sought.words.length < 2) return sought

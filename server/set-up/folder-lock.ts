@@ -5,7 +5,7 @@ import { tryLockFile } from './lock-file.ts'
 
 /**
  * Locks the folder of an embedded database for this process. Two processes would overwrite each
- * other's rows without an error. The lock is on an empty file beside the folder.
+ * other's rows without an error. The lock is on an empty file next to the folder.
  * The file is never deleted: otherwise two processes could hold locks on two files of the same name.
  *
  * @returns a function that releases the lock.

@@ -2,7 +2,7 @@ import type { OwnerSession } from '../engine/owner-session.ts'
 import { hashOf, type SqlFile, serverFolder, sqlFiles } from './sql-files.ts'
 
 /**
- * The SQL functions beside their verbs. Each version of them has a schema of its own, so that servers of two
+ * The SQL functions next to their verbs. Each version of them has a schema of its own, so that servers of two
  * versions work side by side on one database. Connections find them by their search path. What tables depend on
  * (functions of policies, triggers, checks and indexes) stays in `public` and changes by migration only.
  */

@@ -32,7 +32,7 @@ function withOwner(on: Kysely<Tables>, viewer: Viewer) {
 
 type Shipments = ReturnType<typeof withOwner>
 
-/** Oldest first. Events from before kinds were recorded have that of their status. */
+/** Oldest first. Events from before kinds were recorded have the kind of their status. */
 const events = sql<ShipmentWithEvents['events']>`(
   select json_agg(row_to_json(line))
   from (select e.id, coalesce(e.kind::text, case e.status when 'in_transit' then 'picked_up' when 'delayed' then 'exception' else e.status end) as kind,

@@ -1,4 +1,4 @@
--- Moves what an order has reserved, and its reservations with it, to a location, or null for where it lies. `asked` names reservations, each
+-- Moves what an order has reserved, and its reservations with it, to a location, or null for where it is. `asked` names reservations, each
 -- with how much of it; null for all that aren't picked. They count as picked afterwards if `picked`. The goods leave their handling units,
 -- and arrive in `into_unit` if given; but a unit that is picked with all that is in it comes along as a whole and is the order's then. The
 -- caller has locked the order. Fails when a reservation has ended meanwhile or holds less, as when two pickers take the same goods.
@@ -6,7 +6,7 @@ create or replace function carry_reserved(
   the_order integer, asked jsonb, to_location integer, into_unit integer, picked boolean, reason text, actor_id integer, at timestamptz
 ) returns void language plpgsql as $$
 declare
-  -- Those that are asked for, how much of each, and where each lies; their positions correspond.
+  -- Those that are asked for, how much of each, and where each is; their positions correspond.
   held integer[];
   along integer[];
   -- Units that come along, with the units in them.

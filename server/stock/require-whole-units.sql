@@ -1,4 +1,4 @@
--- Fails when a handling unit, with the units in it, lies at more than one location.
+-- Fails when a handling unit, with the units in it, is at more than one location.
 create or replace function require_whole_units(units integer[]) returns void language plpgsql as $$
 declare
   split_up text;

@@ -1,4 +1,4 @@
--- How many more units have room at a location, given what lies there and what open tasks will bring; null where there is no limit.
+-- How many more units have room at a location, given what is there and what open tasks will bring; null where there is no limit.
 -- The room promised to `except_task` counts as free.
 create or replace function room_at(location integer, except_task integer default null) returns bigint language sql stable
   return (

@@ -1,6 +1,6 @@
 import { sqlFunction } from '../engine/sql-function.ts'
 
-/* The SQL functions beside this file that other domains call. Each is documented in its file. */
+/* The SQL functions next to this file that other domains call. Each is documented in its file. */
 
 /** An item whose quantity has just fallen to its threshold. */
 export interface CrossedThreshold {
@@ -54,7 +54,7 @@ export const openStock = sqlFunction<{ items: number[]; quantities: number[]; re
 export const lockRoom = sqlFunction<Record<never, never>, void>('lock_room')
 /** Locks handling units with all that are in them or that they are in. */
 export const lockHandlingUnits = sqlFunction<{ units: number[] }, void>('lock_handling_units')
-/** Fails when a unit, with the units in it, lies at more than one location ('handling-unit.split'). */
+/** Fails when a unit, with the units in it, is at more than one location ('handling-unit.split'). */
 export const requireWholeUnits = sqlFunction<{ units: number[] }, void>('require_whole_units')
 /** Fails while an open task is to bring the unit, or the one it is in ('task.open-for-goods'). */
 export const requireNoTask = sqlFunction<{ unit: number }, void>('require_no_task')
@@ -72,7 +72,7 @@ export const carryUnit = sqlFunction<
   number
 >('carry_unit')
 
-/** Moves what an order has reserved, with its reservations; to no location where it lies. */
+/** Moves what an order has reserved, with its reservations; to no location where it is. */
 export const carryReserved = sqlFunction<
   OfOrder & {
     actor_id: number | null

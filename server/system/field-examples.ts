@@ -1,5 +1,5 @@
 /**
- * What the examples of the API description are made of. The server alone has them, so that no page of the browser carries them; a test
+ * What the examples of the API description are made of. Only the server has them, so that no page of the browser carries them; a test
  * parses every example with the schema of its call. A list holds alternatives: the first that the field accepts is taken.
  */
 type Alternatives = string | number | boolean | readonly (string | number | boolean | readonly unknown[])[]

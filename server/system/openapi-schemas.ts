@@ -28,11 +28,24 @@ export class SchemaComponents {
   }
 }
 
-function override({ jsonSchema }: { jsonSchema: z.core.JSONSchema.BaseSchema }): void {
+function override({ zodSchema, jsonSchema }: { zodSchema: z.core.$ZodType; jsonSchema: z.core.JSONSchema.BaseSchema }): void {
   // A later version may answer further fields, and undeclared ones that are sent are dropped.
   if (jsonSchema.additionalProperties === false) delete jsonSchema.additionalProperties
   // The format says the same in a word.
   if (jsonSchema.format) delete jsonSchema.pattern
+  const rules = rulesAcrossFields(zodSchema)
+  if (rules.length > 0) jsonSchema.description = [jsonSchema.description, ...rules].filter(Boolean).join(' ')
+}
+
+/** What is required of several fields together, for which JSON Schema has no words, in the sentences with which it is refused. */
+function rulesAcrossFields({ _zod: { def } }: z.core.$ZodType): string[] {
+  if (def.type !== 'object') return []
+  return (def.checks ?? []).flatMap(({ _zod: { def: check } }) => {
+    const { error } = check as z.core.$ZodCustomDef
+    const message = check.check === 'custom' && error?.({ code: 'custom', input: undefined } as z.core.$ZodRawIssue)
+    // What doesn't begin as a sentence is about one field.
+    return typeof message === 'string' && /^\p{Lu}/u.test(message) ? message : []
+  })
 }
 
 function referringToComponents(schema: object): Json {

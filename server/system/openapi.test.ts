@@ -84,6 +84,13 @@ describe('schemas', () => {
     })
     expect(document.components.schemas.OrderChange).not.toHaveProperty('required')
   })
+
+  test('what is required of several fields together is said in words', () => {
+    expect(document.components.schemas).toMatchObject({
+      NewProofOfDelivery: { description: 'Capture a signature, or upload the signed document as a PDF file.' },
+      ShipmentChange: { description: 'Send either a status or an estimated delivery.' },
+    })
+  })
 })
 
 /** Named itself, or a list of what is named, or either of that and null. */

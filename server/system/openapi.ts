@@ -9,7 +9,7 @@ import { responsesOf, sharedResponses } from './openapi-responses.ts'
 import { type Json, SchemaComponents } from './openapi-schemas.ts'
 import { SchemaExamples } from './schema-example.ts'
 
-/** OpenAPI 3.1 of every call, made from the contract alone. */
+/** OpenAPI 3.1 of every call, made only from the contract. */
 export function openApiDocument(groups = endpointGroups): Json {
   const schemas = new SchemaComponents()
   const examples = new SchemaExamples(schemas.schemas)

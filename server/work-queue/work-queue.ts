@@ -88,8 +88,8 @@ export class WorkQueue<T extends WorkTable, Item extends Claim> {
   /** Does work that takes long, and renews its claim meanwhile, with what has changed by then. */
   keep<R>(db: Database, item: Item, { everySeconds, change }: Keep<T>, work: (kept: Kept) => Promise<R>): Promise<R> {
     // A share of its own, so that neither other jobs nor calls that wait for what this one holds keep the claim from being renewed.
-    const beside = db.forJobs('renewal')
-    return whileRenewed(() => beside.transaction(system, (trx) => this.renew(trx, item, change?.())), everySeconds, work)
+    const renewals = db.forJobs('renewal')
+    return whileRenewed(() => renewals.transaction(system, (trx) => this.renew(trx, item, change?.())), everySeconds, work)
   }
 
   async #claimNext(trx: Transaction, take: Take<Item>): Promise<Item | undefined> {

@@ -19,7 +19,7 @@ export function restored({ error, problem }: CarriedError): unknown {
   return new HttpError(code, error.message, { ...(errors && { errors }), ...(retryAfterSeconds !== undefined && { retryAfterSeconds }) })
 }
 
-/** What an error has beside its message may be impossible to copy. */
+/** What an error has besides its message may be impossible to copy. */
 function plain({ name, message, stack }: Error): Error {
   return Object.assign(new Error(message), { name, stack })
 }

@@ -18,6 +18,7 @@ test('a customer without name, password or email is not created, and the message
   await page.getByRole('button', { name: 'Add Customer' }).click()
   const adding = dialog(page, 'Add New Customer')
   const create = adding.getByRole('button', { name: 'Create Customer' })
+  expect(await adding.getByRole('textbox', { name: 'Contact Email' }).getAttribute('aria-required')).toBe('true')
   await create.click()
   await sees(toast(page, 'Company name, type, and password are required.').filter({ hasText: 'Validation Error' }))
   await adding.getByRole('textbox', { name: 'Company Name' }).fill('Dune Spices')
@@ -79,7 +80,7 @@ test('disabling access takes effect on Save Changes, and ends what the customer 
   await editing.getByRole('tab', { name: 'Login Credentials' }).click()
   await editing.getByRole('button', { name: 'Disable Access' }).click()
   await sees(toast(page, 'Account deactivated').filter({ hasText: 'Account Status Updated' }))
-  await sees(editing.getByText('Access is disabled: the customer cannot sign in.'))
+  await sees(editing.getByText('Access is disabled. The customer can’t sign in.'))
   await sees(customer.getByRole('heading', { name: 'Overview', level: 1 }))
   await editing.getByRole('button', { name: 'Save Changes' }).click()
   await sees(toast(page, 'Customer Updated'))
@@ -187,6 +188,7 @@ test('staff see what a customer sees, and come back', async () => {
   await sees(toast(page, 'Viewing as Customer'))
   await sees(page.getByText('Viewing as', { exact: true }))
   await sees(page.getByText('Borealis Trading C2'))
+  await sees(page.getByRole('heading', { name: 'Welcome back, Borealis Trading' }))
   expect(await storedViewAs()).toEqual(['2', 'Borealis Trading'])
   const entries = page.getByRole('navigation', { name: 'Main' }).getByRole('link')
   await eventually(() => entries.allTextContents()).toEqual([
@@ -203,9 +205,10 @@ test('staff see what a customer sees, and come back', async () => {
   await seesNo(row(page, others.sku))
 
   await page.getByRole('button', { name: 'Exit Customer View' }).click()
-  await sees(menu(page, 'Customer Portfolio'))
+  await sees(row(page, 'Borealis Trading'))
+  expect(new URL(page.url()).pathname).toBe('/customer-portfolio')
   await seesNo(page.getByText('Viewing as', { exact: true }))
-  // Leaving the view reloads the page.
+  // Leaving the view loads the page at which it began.
   await eventually(storedViewAs).toEqual([null, null])
 
   function storedViewAs() {

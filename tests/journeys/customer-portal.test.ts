@@ -84,7 +84,7 @@ test('the overview tells the figures of the customer, each leads to its rows, an
   const page = await it.visit('/customer-portal', 'customer')
   await sees(page.getByRole('heading', { name: 'Welcome Back, customer@acme.example', level: 1 }))
   await sees(page.getByText('Acme Imports · Full 3PL Solution · customer C1'))
-  expect(await expectedFigures()).toMatchObject({ 'Active Orders': '2 of 5 total', 'On Time Delivery': '50% 1 of 2 delivered' })
+  expect(await expectedFigures()).toMatchObject({ 'Active Orders': '2 of 5 total', 'On Time Delivery': '50.0% 1 of 2 delivered' })
   await seesFigures(page)
 
   await page.getByRole('link', { name: 'Active Orders' }).click()
@@ -207,7 +207,7 @@ test('another customer sees nothing of it, and one with view-only access is offe
   await sees(page.getByText('No receipts yet'))
   await seesNo(row(page, 'COF-1'))
   await tab(page, 'Overview').click()
-  await eventually(() => figure(page, 'On Time Delivery').textContent()).toBe('100%')
+  await eventually(() => figure(page, 'On Time Delivery').textContent()).toBe('100.0%')
   await seesNo(page.getByText('without a rating'))
   await page.goto(`/customer-portal?documents=${pending.id}&tab=orders`)
   await sees(dialog(page, 'Documents').getByText('Failed to load this movement'))

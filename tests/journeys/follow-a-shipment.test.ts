@@ -78,7 +78,7 @@ test('a shipment is followed from pick-up to delivery; its customer reads the sa
 
   const own = await it.visit('/tpd2', 'customer')
   await sees(row(own, trackingNumber).getByText('On Time'))
-  expect(await figure(own, 'On Time').textContent()).toBe('100%')
+  expect(await figure(own, 'On Time').textContent()).toBe('100.0%')
   await sees(own.getByText('1 of 1', { exact: true }))
   expect(await own.getByRole('button', { name: 'New Shipment' }).count()).toBe(0)
   await row(own, trackingNumber).getByRole('link').click()

@@ -33,7 +33,7 @@ test('a toast covers neither the title of a form nor its buttons', async () => {
   await adding.getByRole('textbox', { name: 'Name' }).fill('Typed on a phone')
   await page.context().setOffline(true)
   await adding.getByRole('button', { name: 'Create Item' }).click()
-  const failed = toast(page, 'The server can’t be reached.')
+  const failed = toast(page, 'Can’t reach the server.')
   await sees(failed)
   const [message, title, button] = [
     await failed.boundingBox(),

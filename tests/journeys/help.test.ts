@@ -60,7 +60,7 @@ test('customers get help in their own words; only who runs the installation is l
   await customer.getByRole('button', { name: 'Help' }).click()
   const panel = dialog(customer, 'Help: Warehouse Movement')
   await sees(panel.getByText('Your orders to the warehouse, called movements here.'))
-  await sees(panel.getByRole('link', { name: 'Write to support' }))
+  await sees(panel.getByRole('link', { name: 'Email support' }))
   expect(await panel.getByRole('link', { name: /guide|API/ }).count()).toBe(0)
   await customer.keyboard.press('Escape')
   const drawer = dialog(customer, 'Menu')
@@ -84,7 +84,7 @@ test('customers get help in their own words; only who runs the installation is l
 
   const manager = await it.visit('/orders', 'manager')
   await manager.getByRole('button', { name: 'Help' }).click()
-  await sees(dialog(manager, /^Help/).getByRole('link', { name: 'Set-up guide of the warehouse' }))
+  await sees(dialog(manager, /^Help/).getByRole('link', { name: 'Warehouse set-up guide' }))
   expect(await manager.getByRole('link', { name: /API/ }).count()).toBe(0)
 
   const admin = await it.visit('/orders', 'admin')
@@ -111,12 +111,12 @@ test('it tells nobody to press a button that isn’t offered to it', async () =>
 test('the set-up guide is shown again from there; a manager is told what an administrator does, and hides it', async () => {
   const page = await it.visit('/orders', 'manager')
   await page.getByRole('button', { name: 'Help' }).click()
-  await dialog(page, /^Help/).getByRole('link', { name: 'Set-up guide of the warehouse' }).click()
+  await dialog(page, /^Help/).getByRole('link', { name: 'Warehouse set-up guide' }).click()
   const guide = page.locator('section').filter({ has: page.getByRole('heading', { name: 'Set up your warehouse' }) })
   await sees(guide)
   await seesNo(dialog(page, /^Help/))
   const operator = guide.getByRole('listitem').filter({ hasText: 'Add your company details' })
-  await sees(operator.getByText('An administrator does this'))
+  await sees(operator.getByText('Only administrators can do this'))
   expect(await operator.getByRole('link').count()).toBe(0)
   await guide.getByRole('button', { name: 'Hide guide' }).click()
   await seesNo(guide)

@@ -15,7 +15,7 @@ afterAll(() => it.close())
 
 const shipmentNow = (id: number) => it.as('admin').call(shipmentsEndpoints.get, { params: { id } })
 const importing = (page: Page) => dialog(page, 'Import Events')
-const textOf = (page: Page) => importing(page).getByRole('textbox', { name: 'Text of the file' })
+const textOf = (page: Page) => importing(page).getByRole('textbox', { name: 'File text' })
 const imported = (page: Page) => dialog(page, 'Events Imported')
 
 async function choose(page: Page, name: string, content: Buffer | string): Promise<void> {
@@ -43,15 +43,15 @@ test('a file of events is tried, imported, and what was refused is corrected and
   )
   await eventually(() => textOf(page).inputValue()).toContain('Dock 5')
   await importing(page).getByRole('button', { name: 'Check File' }).click()
-  await sees(importing(page).getByText('1 event to record, 0 known already, 1 refused.'))
-  await sees(row(importing(page), "'Lost' is no event that can be recorded").getByText('Refused'))
+  await sees(importing(page).getByText('1 event to record, 0 already known, 1 with errors.'))
+  await sees(row(importing(page), "'Lost' is no event that can be recorded").getByText('Error'))
   await sees(row(importing(page), 'Picked up, Dock 5').getByText('To record'))
   expect((await shipmentNow(id)).events).toHaveLength(1)
   await importing(page).getByRole('button', { name: 'Import 1 Event' }).click()
   await sees(toast(page, 'Events Imported'))
-  await sees(imported(page).getByText('1 event recorded, 0 known already, 1 refused.'))
+  await sees(imported(page).getByText('1 event recorded, 0 already known, 1 with errors.'))
   const download = page.waitForEvent('download')
-  await imported(page).getByRole('button', { name: 'Download Refused Rows' }).click()
+  await imported(page).getByRole('button', { name: 'Download Rows with Errors' }).click()
   const refused = readFileSync(await (await download).path(), 'utf8')
   expect(refused).toBe(
     `\uFEFFtracking number,event,time,place,notes,reason\r\n${trackingNumber},Lost,${at},Nürnberg,'=1+1; gone,"${refused.split('"')[1]}"\r\n`,
@@ -66,7 +66,7 @@ test('a file of events is tried, imported, and what was refused is corrected and
   await importing(page).getByRole('button', { name: 'Back' }).click()
   await importing(page).getByRole('button', { name: 'Check File' }).click()
   await importing(page).getByRole('button', { name: 'Import 1 Event' }).click()
-  await sees(imported(page).getByText('1 event recorded, 0 known already, 0 refused.'))
+  await sees(imported(page).getByText('1 event recorded, 0 already known, 0 with errors.'))
   const { status, events } = await shipmentNow(id)
   expect(status).toBe('delayed')
   expect(events.at(-1)).toMatchObject({ kind: 'exception', at, place: 'Nürnberg', notes: '=1+1; gone' })

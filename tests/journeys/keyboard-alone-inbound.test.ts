@@ -49,7 +49,7 @@ test('a handling unit is made, packed, moved and unpacked without a mouse', asyn
   const unpacking = dialog(page, 'Unpack')
   await typeInto(page, unpacking.getByRole('textbox', { name: 'Quantity' }), '12')
   await enterAt(page, unpacking.getByRole('button', { name: 'Unpack' }))
-  await sees(page.getByText('Nothing in it'))
+  await sees(page.getByText('No contents'))
 })
 
 test('a carton is put into a pallet without a mouse', async () => {

@@ -45,7 +45,7 @@ test('a line is picked and another reported short without a mouse', async () => 
   await sees(toast(page, 'Short Pick Recorded'))
   await enterAt(page, page.getByRole('button', { name: 'Ship Short' }))
   await enterAt(page, page.getByRole('alertdialog').getByRole('button', { name: 'Ship Short' }))
-  await sees(toast(page, 'Back-order Made'))
+  await sees(toast(page, 'Back-Order Created'))
 })
 
 test('picked goods are put right, assigned and packed without a mouse', async () => {
@@ -102,7 +102,7 @@ test('events of a carrier are imported without a mouse', async () => {
   const opener = page.getByRole('button', { name: 'Import Events' })
   await enterAt(page, opener)
   const form = dialog(page, 'Import Events')
-  await tabTo(page, form.getByRole('textbox', { name: 'Text of the file' }))
+  await tabTo(page, form.getByRole('textbox', { name: 'File text' }))
   await page.keyboard.insertText(`tracking number,event,time\n${trackingNumber},Picked up,${new Date().toISOString()}`)
   await enterAt(page, form.getByRole('button', { name: 'Check File' }))
   await enterAt(page, form.getByRole('button', { name: 'Import 1 Event' }))

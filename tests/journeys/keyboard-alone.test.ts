@@ -110,7 +110,7 @@ test('a button keeps the focus while what it started is under way, and starts it
   await page.keyboard.press('Space')
   await hasFocus(button)
   answers.letGo()
-  await sees(page.getByText('The mail to'))
+  await sees(page.getByText('The email to'))
   await hasFocus(button)
   expect(sent).toHaveLength(1)
 })

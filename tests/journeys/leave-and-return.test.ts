@@ -46,12 +46,12 @@ test('a screen whose code can’t be loaded says so beside the menu, and opens o
   await sees(page.getByText('System Alerts'))
   await page.route('**/assets/orders-page*', (route) => route.abort())
   await menu(page, 'Warehouse Movement').click()
-  await sees(page.getByText('This screen could not be loaded. Check the connection and try again.'))
+  await sees(page.getByText('This screen couldn’t be loaded. Check your connection and try again.'))
   await sees(menu(page, 'Inventory'))
   await page.unroute('**/assets/orders-page*')
   await page.getByRole('button', { name: 'Try again' }).click()
   await sees(row(page, 'WM-'))
-  await seesNo(page.getByText('This screen could not be loaded.'))
+  await seesNo(page.getByText('This screen couldn’t be loaded.'))
 })
 
 test('a line shows that the code of the next screen is loading', async () => {

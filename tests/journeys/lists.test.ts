@@ -77,7 +77,7 @@ test.each(['/dashboard', '/inventory', '/orders'])('%s uses the width of a scree
 test('a page that does not exist is named, and the last one shown', async () => {
   for (const beyond of [4, 9999]) {
     const page = await it.visit(`/inventory?page=${beyond}`, 'manager')
-    await sees(page.getByText(`Page ${beyond.toLocaleString('en-US')} doesn’t exist. This is page 3, the last one.`))
+    await sees(page.getByText(`Page ${beyond.toLocaleString('en-US')} doesn’t exist. Showing page 3, the last one.`))
     await sees(page.getByText('Showing 21–29 of 29 entries'))
     await sees(page.getByText('Page 3 of 3'))
     await page.getByRole('button', { name: 'Previous page' }).click()

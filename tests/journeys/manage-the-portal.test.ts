@@ -95,7 +95,7 @@ test('a switch that could not be saved stays as it was, and says why', async () 
   await page.route('**/api/settings/portal', (route) => (route.request().method() === 'PUT' ? route.abort() : route.continue()))
   const exporting = page.getByRole('switch', { name: 'Data Export' })
   await exporting.click()
-  await sees(toast(page, 'The server can’t be reached.'))
+  await sees(toast(page, 'Can’t reach the server.'))
   expect(await exporting.isChecked()).toBe(false)
   expect(await it.as('admin').call(settingsEndpoints.getPortal)).toMatchObject({ dataExport: false })
 })
@@ -103,7 +103,7 @@ test('a switch that could not be saved stays as it was, and says why', async () 
 test('View Portal shows what the customer sees, and the customer sees at once who looked, and until when', async () => {
   const customer = await it.visit('/customer-portal', 'customer')
   const trace = customer.getByRole('region', { name: 'Staff Access Log' })
-  await sees(trace.getByText('No member of staff has viewed your screens'))
+  await sees(trace.getByText('No staff member has viewed your portal'))
   const page = await it.visit('/customer-portal', 'manager')
   const asked: (string | undefined)[] = []
   page.on('request', (request) => {
@@ -121,7 +121,7 @@ test('View Portal shows what the customer sees, and the customer sees at once wh
   await seesNo(trace.getByText('Viewing now'))
   await sees(trace.getByRole('row', { name: /^manager/ }))
   const rival = await it.visit('/customer-portal', 'rival')
-  await sees(rival.getByText('No member of staff has viewed your screens'))
+  await sees(rival.getByText('No staff member has viewed your portal'))
 })
 
 test('signing out ends the view', async () => {

@@ -138,7 +138,7 @@ const screens: readonly Screen[] = [
       ['customers.invite', button('Invite')],
       ['customers.manage-users', button(/^Edit customer@borealis/)],
       ['customers.invite', button('Resend offered@borealis.example')],
-      ['customers.invite', button('Withdraw offered@borealis.example')],
+      ['customers.invite', button('Revoke offered@borealis.example')],
     ],
   },
   {
@@ -211,7 +211,7 @@ const screens: readonly Screen[] = [
   },
   {
     path: () => `/handling-units/${unit.id}`,
-    ready: (page) => page.getByText('Nothing in it').or(page.getByText('This screen is for warehouse staff')),
+    ready: (page) => page.getByText('No contents').or(page.getByText('This screen is for warehouse staff')),
     offers: [['handling-units.change', button('Pack')]],
   },
   {
@@ -271,7 +271,7 @@ const screens: readonly Screen[] = [
     offers: [
       ['account.secure', button('Set Up')],
       ['account.change-password', button('Change Password')],
-      ['settings.change', (page) => page.getByText('Set it up for yourself before you require it of others.')],
+      ['settings.change', (page) => page.getByText('Set it up for your own account before you require it for others.')],
     ],
   },
   {

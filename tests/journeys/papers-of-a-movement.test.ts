@@ -59,7 +59,7 @@ test('staff record ARC and SEED numbers of tobacco goods, a wrong one is refused
 test('a movement without excise goods has no such section', async () => {
   const { id } = await makeOrder(it)
   const page = await it.visit(`/orders/${id}`, 'manager')
-  await sees(section(page, 'Documents').getByText(/stored here when the movement reaches Documentation/))
+  await sees(section(page, 'Documents').getByText(/appear here when the movement reaches Documentation/))
   await seesNo(section(page, 'Excise'))
 })
 
@@ -68,7 +68,7 @@ test('at Documentation the documents are made; the customer opens them, and staf
   for (const stage of ['confirmed', 'packaging', 'labelling'] as const)
     await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
   const owner = await it.visit(`/orders/${id}`, 'customer')
-  await sees(section(owner, 'Documents').getByText(/stored here when the movement reaches Documentation/))
+  await sees(section(owner, 'Documents').getByText(/appear here when the movement reaches Documentation/))
   const page = await it.visit(`/orders/${id}`, 'admin')
   await page.getByRole('button', { name: 'Mark Complete' }).click()
   const documents = section(page, 'Documents')

@@ -35,7 +35,11 @@ test('without items nothing can be created; at zero a line leaves again', async 
   expect(await create.isDisabled()).toBe(true)
   await creating.getByRole('button', { name: `Add ${sku}` }).click()
   expect(await create.isEnabled()).toBe(true)
-  await creating.getByRole('button', { name: `One less of ${sku}` }).press('Enter')
+  const less = creating.getByRole('button', { name: `Decrease quantity of ${sku}` })
+  // The frame of the buttons would cut a ring around them.
+  await less.press('Shift')
+  expect(await less.evaluate((button) => getComputedStyle(button).boxShadow)).toContain('inset')
+  await less.press('Enter')
   const title = creating.getByRole('heading', { name: 'In this movement' })
   await eventually(() => title.evaluate((element) => element === document.activeElement)).toBe(true)
   await sees(creating.getByRole('button', { name: `Add ${sku}` }))
@@ -48,7 +52,7 @@ test('a line may hold what is available and no more: plus stops there, and more 
   const creating = dialog(page, 'New Movement')
   await creating.getByRole('button', { name: `Add ${sku}` }).click()
   const quantity = creating.getByRole('textbox', { name: `Quantity of ${sku}` })
-  const more = creating.getByRole('button', { name: `One more of ${sku}` })
+  const more = creating.getByRole('button', { name: `Increase quantity of ${sku}` })
   await quantity.fill('4')
   await more.click()
   await eventually(() => quantity.inputValue()).toBe('5')
@@ -117,7 +121,7 @@ test('staff choose the customer first, and see its goods alone', async () => {
   const [own, foreign] = [await makeItem(it, { customerId: 2 }), await makeItem(it, { customerId: 1 })]
   const page = await it.visit('/orders?new=true', 'manager')
   const creating = dialog(page, 'New Movement')
-  await sees(creating.getByText('Choose a customer to see the products allocated to it.'))
+  await sees(creating.getByText('Choose a customer to see the allocated products.'))
   await pick(page, creating.getByRole('combobox', { name: 'Customer' }), 'Borealis Trading')
   await sees(creating.getByRole('button', { name: `Add ${own.sku}` }))
   // The customer is chosen and its field still has the focus: the scan is for the lines.
@@ -141,7 +145,7 @@ test('a dialog that was left by a slip opens with what was typed', async () => {
   await page.getByRole('alertdialog').getByRole('button', { name: 'Close and Keep Draft' }).click()
   await seesNo(creating)
   await page.getByRole('button', { name: 'New Movement' }).click()
-  await sees(creating.getByText('Restored what you typed.'))
+  await sees(creating.getByText('Your draft was restored.'))
   await eventually(() => creating.getByRole('textbox', { name: 'Notes' }).inputValue()).toBe('Half done')
   await sees(creating.getByRole('textbox', { name: `Quantity of ${sku}` }))
 })
@@ -176,7 +180,7 @@ test('changing the customer asks before it removes the lines, which arrow keys a
   expect(await line.isVisible()).toBe(true)
   expect(await customer.inputValue()).toContain('Acme Imports')
   await pick(page, customer, 'Borealis Trading')
-  await sees(asking.getByText('1 line of Acme Imports will be removed, because Borealis Trading has other items.'))
+  await sees(asking.getByText('1 line with items of Acme Imports will be removed.'))
   await asking.getByRole('button', { name: 'Keep Acme Imports' }).click()
   await sees(line)
   expect(await customer.inputValue()).toContain('Acme Imports')
@@ -255,7 +259,7 @@ test('what was chosen stays in sight, however many products there are and whatev
   const page = await it.visit('/orders?new=true', 'rival')
   const creating = dialog(page, 'New Movement')
   const search = creating.getByRole('searchbox')
-  const some = creating.getByText(/^50 of \d+ products are shown/)
+  const some = creating.getByText(/^50 of \d+ products shown/)
   await sees(some)
   await search.fill('MANY-154')
   await creating.getByRole('button', { name: 'Add MANY-154' }).click()
@@ -263,7 +267,7 @@ test('what was chosen stays in sight, however many products there are and whatev
   for (const [typed, shown] of [
     ['', some],
     ['MANY-101', creating.getByRole('button', { name: 'Add MANY-101' })],
-    ['nothing at all', creating.getByText('No product matches your search.')],
+    ['nothing at all', creating.getByText('No products match your search.')],
   ] as const) {
     await search.fill(typed)
     await sees(shown)

@@ -66,7 +66,7 @@ test('from a quote to its payment: written, sent, accepted by the customer, invo
   const customer = await it.visit(`/quotes/${quoteId}`, 'customer')
   await sees(customer.getByText('Quote not found'))
   await button(page, 'Send').click()
-  await sees(asked(page).getByText('Acme Imports can then accept or decline it: €2,979.07.'))
+  await sees(asked(page).getByText('Acme Imports can then accept or decline the quote for €2,979.07.'))
   await button(asked(page), 'Send Quote').click()
   await sees(toast(page, 'Quote Sent'))
   await seesNo(asked(page))

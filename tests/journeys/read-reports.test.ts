@@ -30,7 +30,7 @@ const work = () =>
 
 test('a key figure says what it counts and leads to its rows, which lead to the movement; another period asks anew', async () => {
   const page = await it.visit('/reports', 'manager')
-  await eventually(() => figure(page, 'Fulfilment Rate').textContent()).toBe('100%')
+  await eventually(() => figure(page, 'Fulfilment Rate').textContent()).toBe('100.0%')
   await eventually(() => figure(page, 'Satisfaction').textContent()).toBe('–')
   await sees(page.getByText('Movements exported complete, of those exported or cancelled'))
   await page.getByRole('link', { name: 'Fulfilment Rate' }).click()
@@ -79,7 +79,7 @@ test('a custom report is chosen, saved, opened from its group and deleted', asyn
   await sees(page.getByRole('heading', { name: 'Receipts received by day' }))
   await page.getByRole('button', { name: 'Delete' }).click()
   await sees(toast(page, 'Report deleted'))
-  await sees(page.getByText(/^Choose what to count/))
+  await sees(page.getByText(/^Choose a measure/))
   await seesNo(page.getByRole('link', { name: 'Who moves' }))
 })
 

@@ -145,7 +145,7 @@ test('of many rows three are shown, with the count of all; what fails can be tri
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await page.route('**/api/dashboard/attention', (route) => route.fulfill({ status: 503, json: { status: 503, detail: 'Not now.' } }))
   await page.goto('/dashboard')
-  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load what needs attention' })
+  const failure = page.getByRole('alert').filter({ hasText: 'Failed to load the alerts' })
   await sees(failure.getByText('Not now.'))
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await failure.getByRole('button', { name: 'Try again' }).click()

@@ -73,7 +73,7 @@ test('Print PDF downloads the receipt; Send Email says where the mail went', asy
   expect(text).toContain('PRINT-1')
 
   await page.getByRole('button', { name: 'Send Email' }).click()
-  await sees(page.getByText(/^The mail to .* is being sent\.$/))
+  await sees(page.getByText(/^The email to .* is being sent\.$/))
   // The servers of tests run no jobs by themselves.
   const print = (db: Database, receipt: number) => printReceipt(db, system, receipt)
   await sendDueMails({ db: it.db, log, settings: { ...jobSettings, mailFolder } }, { receipt: print, quote: print, invoice: print })

@@ -174,7 +174,7 @@ test('two people edit a receipt at once: each is told what the other changed, an
   const told = page.getByText(/^This receipt was changed by .* Your entries are kept/)
   await sees(told)
   expect(await told.textContent()).toMatch(
-    /^This receipt was changed by Ada\. Your entries are kept\. Changed .*\d.*: Supplier, Items\. Both of you changed Notes: choose/,
+    /^This receipt was changed by Ada\. Your entries are kept\. Changed .*\d.*: Supplier, Items\. You both changed Notes\. Choose/,
   )
   await sees(line(page, 'TWO-2'))
   await openTab(page, 'Receipt Details')
@@ -191,7 +191,7 @@ test('two people edit a receipt at once: each is told what the other changed, an
     ],
   })
   await save.click()
-  await sees(page.getByText(/^This receipt was changed by Ada and manager\b.*Both of you changed Items: choose/))
+  await sees(page.getByText(/^This receipt was changed by Ada and manager\b.*You both changed Items\. Choose/))
   await openTab(page, 'Items')
   await sees(page.getByText('TWO-1 × 3, TWO-2 × 5 · yours: TWO-1 × 6, TWO-2 × 5'))
   await page.getByRole('button', { name: 'Keep Mine' }).click()
@@ -308,9 +308,9 @@ test('an administrator skips steps with a reason, a manager can’t; going back 
 
   await status.selectOption({ label: 'Pending' })
   await page.getByRole('button', { name: 'Update', exact: true }).click()
-  const asking = page.getByRole('alertdialog', { name: `Take ${receiptNumber} back?` })
-  await sees(asking.getByText(/The 5 units leave the stock again/))
-  await asking.getByRole('button', { name: 'Take Back to Pending' }).click()
+  const asking = page.getByRole('alertdialog', { name: `Set ${receiptNumber} back?` })
+  await sees(asking.getByText(/5 units will be removed from stock/))
+  await asking.getByRole('button', { name: 'Set Back to Pending' }).click()
   await sees(toast(page, `${receiptNumber} is now Pending.`))
   expect(await stockOf(item.id)).toMatchObject({ quantity: 0 })
 })

@@ -30,7 +30,7 @@ test('a double click sends one mail, although the first click is answered before
   const sent = changesOf(page)
   const button = page.getByRole('button', { name: 'Send Email' })
   await button.click()
-  await sees(page.getByText('The mail to'))
+  await sees(page.getByText('The email to'))
   await page.mouse.down({ clickCount: 2 })
   await page.mouse.up({ clickCount: 2 })
   await page.waitForTimeout(300)

@@ -39,12 +39,12 @@ test('a new operator is led from the set-up code to the first goods on a shelf',
   await sees(guide(page))
   expect(await progress(page).getAttribute('aria-valuetext')).toBe('0 of 9')
   expect(await guide(page).getByRole('listitem').count()).toBe(9)
-  await sees(guide(page).getByText('After the step before'))
+  await sees(guide(page).getByText('Complete the previous step first'))
   expect(await seriousFindings(page)).toEqual([])
 
   await doStep(
     page,
-    'Enter name and address',
+    'Enter Name and Address',
     async () => {
       await page.getByRole('textbox', { name: 'Company name' }).fill('Harbour Logistics')
       await page.getByRole('textbox', { name: 'Address' }).fill('2 Quay Street\nRotterdam')

@@ -84,7 +84,7 @@ test('leaving a section with unsaved changes asks first', async () => {
 
 test('a manager wants low stock by email, gets a mail, and follows its link to the item', async () => {
   const page = await it.visit('/settings?section=notifications', 'manager')
-  await page.getByLabel('Low stock by email').selectOption('At once')
+  await page.getByLabel('Low stock by email').selectOption('Immediately')
   await page.getByLabel('New movements in the app').uncheck()
   await page.reload()
   await sees(page.getByLabel('Low stock by email'))
@@ -109,7 +109,7 @@ test('a colleague is invited, signs in as what was chosen, and is out at once wh
   await inviting.getByLabel('Email').fill('noor@harbour.example')
   await inviting.getByLabel('First name').fill('Noor')
   await inviting.getByRole('button', { name: 'Send Invitation' }).click()
-  await sees(toast(admin, 'A mail to noor@harbour.example is on its way out.'))
+  await sees(toast(admin, 'The invitation to noor@harbour.example will be sent shortly.'))
   await sees(row(admin, 'noor@harbour.example').filter({ hasText: 'Warehouse Manager' }))
 
   const noor = await it.visit(await mails.linkInNewest(it))

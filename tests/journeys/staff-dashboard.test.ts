@@ -129,7 +129,7 @@ test('while it loads there are four cards and three rows of bars; what fails say
   await page.route('**/api/dashboard/stats', (route) => route.fulfill(refuse))
   await page.route('**/api/reconciliation', (route) => route.fulfill(refuse))
   await page.goto('/dashboard')
-  await sees(booksOf(page).getByText('Failed to load the state of the stock books'))
+  await sees(booksOf(page).getByText('Failed to load the stock book check'))
   const failure = page.getByRole('alert').filter({ hasText: 'Failed to load dashboard statistics' })
   await sees(failure.getByText('Not now. Try again in a moment.'))
   await page.unrouteAll({ behavior: 'ignoreErrors' })

@@ -17,7 +17,7 @@ test('a customer shares a shipment; its consignee follows it without a sign-in, 
   await page.getByRole('button', { name: 'Create Tracking Link' }).click()
   const link = page.getByRole('link', { name: /\/track\// })
   await sees(link)
-  await sees(page.getByText(/It works until 30 days after the delivery, or until \w+ \d+, \d{4} if nothing more is recorded\./))
+  await sees(page.getByText(/The link works until 30 days after delivery, or until \w+ \d+, \d{4} if no more events are recorded\./))
   const address = (await link.getAttribute('href')) ?? ''
 
   const consignee = await it.visit(new URL(address).pathname, null, { viewport: { width: 390, height: 844 } })
@@ -26,8 +26,8 @@ test('a customer shares a shipment; its consignee follows it without a sign-in, 
   for (const secret of ['Acme', order.orderNumber, 'Ada']) await seesNo(consignee.getByText(secret))
   expect(await seriousFindings(consignee)).toEqual([])
 
-  await page.getByRole('button', { name: 'Withdraw' }).click()
-  await sees(toast(page, 'Tracking Link Withdrawn'))
+  await page.getByRole('button', { name: 'Revoke' }).click()
+  await sees(toast(page, 'Tracking Link Revoked'))
   await sees(page.getByRole('button', { name: 'Create Tracking Link' }))
   await consignee.reload()
   await sees(consignee.getByText('This tracking link does not exist, or it has ended. Ask the sender for a new one.'))
@@ -35,6 +35,6 @@ test('a customer shares a shipment; its consignee follows it without a sign-in, 
 
 test('what is no link says so', async () => {
   const page = await it.visit('/track/nonsense')
-  await sees(page.getByText('This shipment can’t be shown'))
+  await sees(page.getByText('Failed to load the shipment'))
   await eventually(() => page.getByRole('button', { name: 'Try again' }).count()).toBe(0)
 })

@@ -37,7 +37,7 @@ export const screensOfStaff: readonly Sight[] = [
   screen('admin', '/handling-units/:unit', (page) => page.getByRole('table', { name: /^Contents of/ })),
   screen('admin', '/3pl', (page) => page.getByRole('table', { name: 'Shipments' })),
   screen('admin', '/picking', (page) => row(page, /WM-/).first()),
-  screen('admin', '/picking/:picking', (page) => page.getByText('Picked goods go to')),
+  screen('admin', '/picking/:picking', (page) => page.getByText('Staging location')),
   screen('admin', '/orders', (page) => row(page, /WM-/).first()),
   screen('admin', '/orders/:order'),
   screen('admin', '/tpd2', (page) => row(page, /TRK-/).first()),

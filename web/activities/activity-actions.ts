@@ -11,8 +11,8 @@ export const planAgain = act(activitiesEndpoints.update, {
   icon: Undo2,
   when: ({ status }) => status === 'done',
   body: { status: 'planned' },
-  done: (_, { subject }) => ({ title: 'Activity planned again', description: subject }),
-  several: { running: 'Planning', done: (count) => `${counted(count)} planned again` },
+  done: (_, { subject }) => ({ title: 'Activity reopened', description: subject }),
+  several: { running: 'Planning', done: (count) => `${counted(count)} reopened` },
 })
 
 export const markDone = act(activitiesEndpoints.update, {

@@ -55,11 +55,7 @@ export function NeedsAttention({ customerId }: { customerId?: number | undefined
     <div className="@container">
       <Panel title="Needs attention">
         {attention.isError ? (
-          <ErrorState
-            title="Failed to load what needs attention"
-            detail={detailFor(attention.error)}
-            onRetry={() => void attention.refetch()}
-          />
+          <ErrorState title="Failed to load the alerts" detail={detailFor(attention.error)} onRetry={() => void attention.refetch()} />
         ) : !attention.data ? (
           <GroupsSkeleton />
         ) : attention.data.length === 0 ? (

@@ -21,7 +21,7 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
     values: () => ({ currentPassword: '', password: '' }),
     secrets: ['currentPassword', 'password'],
     create: { schema: () => schema, send: (body) => change.mutateAsync(body) },
-    onSaved: () => toast({ title: 'Password Changed', description: 'You are signed out everywhere but here.' }),
+    onSaved: () => toast({ title: 'Password Changed', description: 'You’re signed out on all other devices.' }),
     onClose,
   })
   return (
@@ -29,12 +29,12 @@ export function ChangePasswordDialog({ onClose }: { onClose: () => void }) {
       form={form}
       size="sm"
       title="Change Password"
-      description="You stay signed in here, and are signed out everywhere else."
+      description="You stay signed in here and are signed out on all other devices."
       submitLabel="Change Password"
       pendingLabel="Changing..."
     >
       <OwnPasswordField name="currentPassword" label="Current password" />
-      <NewPasswordField name="password" label="New password" help={`${passwordLength.min} characters or more.`} />
+      <NewPasswordField name="password" label="New password" help={`${passwordLength.min} characters or more`} />
     </FormDialog>
   )
 }

@@ -37,24 +37,25 @@ function ConfirmedDialog<Saved>({ name, send, onDone, closesAfterSaving = true, 
   return (
     <FormDialog {...dialog} form={form} size="sm">
       <OwnPasswordField name="password" label="Your password" />
-      <TypedCodeField name="code" label="Code" help="From your authenticator app, or one of your recovery codes." />
+      <TypedCodeField name="code" label="Code" help="From your authenticator app, or a recovery code" />
     </FormDialog>
   )
 }
 
 export function TurnOffTwoFactorDialog({ isRequired, onClose }: { isRequired: boolean; onClose: () => void }) {
   const turnOff = useTurnOffTwoFactor()
-  const required = 'It is required of you: you set it up again before you go on, for example on a new phone.'
+  const required =
+    'Two-factor sign-in is required for your account. You’ll have to set it up again before you can continue, for example on a new phone.'
   return (
     <ConfirmedDialog
       name="two-factor-off"
       title="Turn Off Two-Factor Sign-In"
-      description={isRequired ? required : 'Signing in takes your password alone afterwards. Your recovery codes end.'}
+      description={isRequired ? required : 'You’ll sign in with only your password. Your recovery codes stop working.'}
       submitLabel="Turn Off"
       pendingLabel="Checking..."
       danger
       send={(body) => turnOff.mutateAsync(body)}
-      onDone={() => toast({ title: 'Two-Factor Sign-In Is Off', description: 'Signing in takes your password alone.' })}
+      onDone={() => toast({ title: 'Two-Factor Sign-In Is Off', description: 'You sign in with only your password.' })}
       onClose={onClose}
     />
   )
@@ -68,8 +69,8 @@ export function RenewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
     <ConfirmedDialog
       name="recovery-codes"
       title="New Recovery Codes"
-      description="The codes that you have now end."
-      submitLabel="Make New Codes"
+      description="Your current codes stop working."
+      submitLabel="Generate New Codes"
       pendingLabel="Checking..."
       send={(body) => renew.mutateAsync(body)}
       onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}

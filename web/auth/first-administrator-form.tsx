@@ -62,7 +62,7 @@ export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode }:
     <form noValidate onSubmit={submit} className="grid gap-4 border-t border-line pt-6">
       <div>
         <h2 className="text-figure">Create the first administrator</h2>
-        <p className="mt-1 text-muted">There are no accounts yet. This one gets all permissions and can create the others.</p>
+        <p className="mt-1 text-muted">There are no accounts yet. This account gets all permissions and can create the others.</p>
       </div>
       {field('username', 'Username', 'username', { required: true, maxLength: 254 })}
       {field('email', 'Email', 'email', { required: true, maxLength: 254 })}
@@ -70,7 +70,7 @@ export function FirstAdministratorForm({ needsSetupCode, setupCode: givenCode }:
         {field('firstName', 'First name', 'given-name', { maxLength: 100 })}
         {field('lastName', 'Last name', 'family-name', { maxLength: 100 })}
       </div>
-      {field('password', 'Password', 'new-password', { required: true, maxLength: 128, help: '8 characters or more.' })}
+      {field('password', 'Password', 'new-password', { required: true, maxLength: 128, help: '8 characters or more' })}
       {needsSetupCode &&
         field('setupCode', 'Set-up code', 'one-time-code', {
           required: true,

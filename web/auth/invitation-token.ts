@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react'
 const storageKey = 'invitation'
 
 /**
- * The end of the link that opened the page; empty without one. Whoever has it can take the account, so it is removed from the address,
+ * The end of the link that opened the page; empty without one. Anyone who has it can take the account, so it is removed from the address,
  * and with it from the browser's history and from what others see on the screen. This tab keeps it, so that a reload shows the form again.
  */
 export function useInvitationToken(): string {

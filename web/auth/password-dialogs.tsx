@@ -46,13 +46,13 @@ export function RequireTwoFactorDialog({ require, onClose }: { require: boolean;
       title={require ? 'Require Two-Factor Sign-In' : 'Stop Requiring Two-Factor Sign-In'}
       description={
         require
-          ? 'Staff who have not set it up do so at once, wherever they are signed in, before they go on.'
-          : 'People who have set it up keep it.'
+          ? 'Staff who haven’t set it up must do so before they can continue, even if they’re signed in now.'
+          : 'Accounts that have it set up keep it.'
       }
       submitLabel={require ? 'Require It' : 'Stop Requiring It'}
       send={(body) => change.mutateAsync({ ...body, requireTwoFactor: require })}
       onDone={() =>
-        toast({ title: 'Security Settings Saved', description: `Two-factor sign-in is ${require ? '' : 'no longer '}required of staff.` })
+        toast({ title: 'Security Settings Saved', description: `Two-factor sign-in is ${require ? '' : 'no longer '}required for staff.` })
       }
       onClose={onClose}
     />
@@ -66,11 +66,11 @@ export function ResetTwoFactorDialog({ userId, name, onClose }: { userId: number
     <PasswordDialog
       name={`reset-two-factor-${userId}`}
       title="Reset Two-Factor Sign-In"
-      description={`${name} is signed out everywhere, and signs in with the password alone until it is set up again. Make sure that it is ${name} who asks.`}
+      description={`${name} will be signed out everywhere and can sign in with only the password until it’s set up again. First make sure that the request really comes from ${name}.`}
       submitLabel="Reset"
       danger
       send={(body) => reset.mutateAsync(body)}
-      onDone={() => toast({ title: 'Two-Factor Sign-In Reset', description: `${name} signs in with the password alone.` })}
+      onDone={() => toast({ title: 'Two-Factor Sign-In Reset', description: `${name} now signs in with only the password.` })}
       onClose={onClose}
     />
   )

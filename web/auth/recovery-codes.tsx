@@ -18,15 +18,15 @@ export function RecoveryCodesDialog({ codes, onClose }: RecoveryCodesProps) {
       size="sm"
       closesOnEscape={false}
       title="Recovery Codes"
-      description="Each signs you in once, in place of a code from your authenticator app. Keep them where you find them without your phone."
+      description="Each code signs you in once, in place of a code from your authenticator app. Keep them somewhere you can reach without your phone."
       onOpenChange={onClose}
       footer={
         <Button variant="primary" onClick={onClose}>
-          I Have Saved Them
+          I’ve Saved Them
         </Button>
       }
     >
-      <Note tone="caution">These codes will not be shown again.</Note>
+      <Note tone="caution">These codes won’t be shown again.</Note>
       <ul aria-label="Recovery codes" className="grid grid-cols-[repeat(auto-fit,minmax(9.5rem,1fr))] gap-x-4 gap-y-1.5">
         {codes.map((code) => (
           <li key={code} className="mono whitespace-nowrap">

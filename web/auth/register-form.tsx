@@ -42,7 +42,7 @@ export function RegisterForm({ invited, token, onRefused }: RegisterFormProps) {
 
   function enter(user: User) {
     forgetInvitationToken()
-    // Whoever was signed in before was heading for another account's page.
+    // The person who was signed in before was heading for another account's page.
     forgetAddress()
     toast({ title: 'Registration successful', description: `Welcome, ${givenName(user)}!` })
     void navigate({ to: user.role === 'customer' ? '/customer/overview' : '/dashboard', replace: true })
@@ -62,11 +62,11 @@ export function RegisterForm({ invited, token, onRefused }: RegisterFormProps) {
       <div>
         <h2 className="text-figure">Create your account</h2>
         <p className="mt-1 text-body wrap-anywhere text-ink-2">
-          You are invited to the account of <strong className="font-semibold text-ink">{invited.companyName}</strong>.
+          You’re invited to join the account of <strong className="font-semibold text-ink">{invited.companyName}</strong>.
         </p>
       </div>
       {problem && <Note tone="negative">{problem}</Note>}
-      <Field label="Email" help="You sign in with it.">
+      <Field label="Email" help="You’ll sign in with this address.">
         {(control) => <Input {...control} name="username" type="email" autoComplete="username" readOnly value={invited.email} />}
       </Field>
       <div className="grid grid-cols-2 gap-3">
@@ -95,7 +95,7 @@ export function RegisterForm({ invited, token, onRefused }: RegisterFormProps) {
           )}
         </Field>
       </div>
-      <Field label="Password" required error={error} help={`${passwordLength.min} characters or more.`}>
+      <Field label="Password" required error={error} help={`${passwordLength.min} characters or more`}>
         {(control) => (
           <PasswordInput
             {...control}
@@ -111,7 +111,7 @@ export function RegisterForm({ invited, token, onRefused }: RegisterFormProps) {
         {register.isPending ? 'Creating account...' : 'Create account'}
       </Button>
       <p className="flex min-h-(--touch) items-center gap-1 text-small text-muted">
-        Have an account already?
+        Already have an account?
         <Link to="/login" className="inline-flex min-h-(--touch) items-center text-primary-text underline underline-offset-2">
           Sign in
         </Link>

@@ -13,7 +13,7 @@ import { useInvitationToken } from './invitation-token.ts'
 import { RegisterForm } from './register-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
 
-/** /register: whoever was invited chooses a password. A person who is signed in stays so until the new account begins. */
+/** /register: the invited person chooses a password. A person who is signed in stays so until the new account begins. */
 export function RegisterPage() {
   const token = useInvitationToken()
   const setup = useSetup()
@@ -34,7 +34,7 @@ function Invited({ token }: { token: string }) {
   if (isGone(invitation.error)) return <Unusable>{detailFor(invitation.error)}</Unusable>
   if (invitation.isError)
     return (
-      <ErrorState title="The invitation can’t be shown" detail={detailFor(invitation.error)} onRetry={() => void invitation.refetch()} />
+      <ErrorState title="Failed to load the invitation" detail={detailFor(invitation.error)} onRetry={() => void invitation.refetch()} />
     )
   if (!invitation.data)
     return (
@@ -45,9 +45,7 @@ function Invited({ token }: { token: string }) {
     )
   return (
     <>
-      {user && (
-        <Note>You are signed in as {fullName(user)}. That ends in this browser when you create the new account, and not before.</Note>
-      )}
+      {user && <Note>You’re signed in as {fullName(user)}. Creating the new account signs you out of that one in this browser.</Note>}
       <RegisterForm invited={invitation.data} token={token} onRefused={() => void invitation.refetch()} />
     </>
   )

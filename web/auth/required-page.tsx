@@ -27,7 +27,7 @@ export function RequiredTwoFactorPage({ onDone }: { onDone: () => void }) {
         <div>
           <h2 className="text-figure">One more step</h2>
           <p className="mt-1 text-body text-muted">
-            An administrator requires two-factor sign-in of all staff. Set it up with an authenticator app on your phone before you go on.
+            Two-factor sign-in is required for all staff. Set it up with an authenticator app on your phone to continue.
           </p>
         </div>
         <Button variant="primary" className="h-11! text-body" onClick={() => setSettingUp(true)}>

@@ -20,7 +20,7 @@ const columns: readonly Column<OpenSession>[] = [
     mobile: 'status',
     cell: ({ isThis }) => (isThis ? <Badge tone="green">This one</Badge> : <span className="text-muted">Other</span>),
   },
-  { id: 'address', header: 'Address', mobile: 'title', width: '50%', cell: ({ address }) => <Truncated text={address ?? 'Not known'} /> },
+  { id: 'address', header: 'Address', mobile: 'title', width: '50%', cell: ({ address }) => <Truncated text={address ?? 'Unknown'} /> },
   {
     id: 'lastUsed',
     header: 'Last used',
@@ -67,12 +67,12 @@ export function SessionsPanel() {
             pending={endOthers.isPending}
             onClick={() =>
               endOthers.mutate(undefined, {
-                onSuccess: () => toast({ title: 'Signed Out', description: 'You are signed out everywhere but here.' }),
+                onSuccess: () => toast({ title: 'Signed Out', description: 'You’re signed out on all other devices.' }),
                 onError: (error) => toastError(error),
               })
             }
           >
-            Sign Out Elsewhere
+            Sign Out Other Sessions
           </Button>
         )
       }
@@ -88,7 +88,7 @@ export function SessionsPanel() {
         error={sessions.isError ? 'Failed to load your sessions' : null}
         errorDetail={sessions.error && detailFor(sessions.error)}
         onRetry={() => void sessions.refetch()}
-        empty={<EmptyState title="You are signed in nowhere" />}
+        empty={<EmptyState title="No active sessions" />}
       />
     </Section>
   )

@@ -44,7 +44,7 @@ function PasswordStep({ onStarted, onClose }: { onStarted: (key: AuthenticatorKe
       form={form}
       size="sm"
       title="Set Up Two-Factor Sign-In"
-      description="You need an authenticator app on your phone. First confirm that it is you."
+      description="You need an authenticator app on your phone. Enter your password to continue."
       submitLabel="Continue"
       pendingLabel="Checking..."
     >
@@ -72,7 +72,7 @@ function AuthenticatorStep({ authenticator: { key, qrCode }, onConfirmed, onClos
     secrets: ['code'],
     create: { schema: () => codeSchema, send: (body) => confirm.mutateAsync(body) },
     onSaved: ({ recoveryCodes }) => {
-      toast({ title: 'Two-Factor Sign-In Is On', description: 'Signing in takes your password and a code from now on.' })
+      toast({ title: 'Two-Factor Sign-In Is On', description: 'From now on you sign in with your password and a code.' })
       onConfirmed(recoveryCodes)
     },
     closesAfterSaving: false,
@@ -83,7 +83,7 @@ function AuthenticatorStep({ authenticator: { key, qrCode }, onConfirmed, onClos
       form={form}
       size="sm"
       title="Set Up Two-Factor Sign-In"
-      description="Scan the picture with your authenticator app, or type the key into it. Then enter the code that the app shows."
+      description="Scan the QR code with your authenticator app, or type in the key. Then enter the code shown in the app."
       submitLabel="Turn On"
       pendingLabel="Checking..."
     >
@@ -100,7 +100,7 @@ function AuthenticatorStep({ authenticator: { key, qrCode }, onConfirmed, onClos
           </div>
         )}
       </Field>
-      <TypedCodeField name="code" label="Code" help="Six digits, from the app." />
+      <TypedCodeField name="code" label="Code" help="Six digits from the app" />
     </FormDialog>
   )
 }

@@ -11,7 +11,7 @@ import { useSecuritySettings, useTwoFactor } from './use-account-security.ts'
 export function StaffRequirementPanel({ open }: { open: (dialog: SecurityDialog) => void }) {
   const settings = useSecuritySettings()
   const hasOwn = useTwoFactor().data?.isOn === true
-  const title = 'Two-Factor Sign-In of Staff'
+  const title = 'Two-Factor Sign-In for Staff'
   if (settings.isError)
     return (
       <Panel title={title}>
@@ -32,11 +32,11 @@ export function StaffRequirementPanel({ open }: { open: (dialog: SecurityDialog)
   return (
     <Panel title={title} actions={<Badge tone={requireTwoFactor ? 'green' : 'grey'}>{requireTwoFactor ? 'Required' : 'Optional'}</Badge>}>
       <div className="grid justify-items-start gap-3 p-4">
-        <p>Where it is required, members of staff set it up before they do anything else. Customers choose for themselves.</p>
+        <p>If required, staff must set it up before they can do anything else. It’s always optional for customers.</p>
         {hasOwn ? (
           <Button onClick={() => open('requirement')}>{requireTwoFactor ? 'Stop Requiring It' : 'Require It'}</Button>
         ) : (
-          <p className="text-muted">Set it up for yourself before you require it of others.</p>
+          <p className="text-muted">Set it up for your own account before you require it for others.</p>
         )}
       </div>
     </Panel>

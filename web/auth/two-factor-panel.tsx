@@ -32,9 +32,9 @@ export function TwoFactorPanel({ open }: { open: (dialog: SecurityDialog) => voi
       <div className="grid justify-items-start gap-3 p-4">
         {isOn ? (
           <>
-            <p>Signing in takes your password and a code from your authenticator app{since && `, since ${formatDate(since)}`}.</p>
+            <p>You sign in with your password and a code from your authenticator app{since && `, since ${formatDate(since)}`}.</p>
             <p className={left <= fewCodes ? 'text-caution-text' : 'text-muted'}>
-              {left === 0 ? 'No recovery code is left. Make new ones.' : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`}
+              {left === 0 ? 'No recovery codes left. Generate new ones.' : `${left} recovery ${left === 1 ? 'code is' : 'codes are'} left.`}
             </p>
             <div className="flex flex-wrap gap-2">
               <Button onClick={() => open('recovery-codes')}>New Recovery Codes</Button>

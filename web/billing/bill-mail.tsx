@@ -15,5 +15,5 @@ export function BillMail({ kind, id, sentAt }: BillMailProps) {
   const last = mails?.[0]
   if (last) return <span className={last.error ? 'text-caution-text' : undefined}>{mailWords(last)}</span>
   if (!mails) return '…'
-  return sentAt === null ? 'None yet' : 'None: the customer finds it in the portal.'
+  return sentAt === null ? 'None yet' : 'None. Available in the customer’s portal.'
 }

@@ -22,7 +22,7 @@ export function CustomerQuoteActions({ quote }: { quote: Quote }) {
     quotesEndpoints.accept,
     ({ quoteNumber }) => ({
       title: 'Quote Accepted',
-      description: `Thank you. The warehouse has been notified that you accepted ${quoteNumber}.`,
+      description: `Thank you. We’ve notified the warehouse that you accepted ${quoteNumber}.`,
     }),
     accepting.close,
   )

@@ -19,7 +19,7 @@ export function DeclineQuoteDialog({ quote, onClose }: { quote: Quote; onClose: 
     values: () => ({ reason: '' }),
     create: { schema: () => schema, send: (body) => decline.mutateAsync({ read: quote, body }) },
     onSaved: ({ quoteNumber }) =>
-      toast({ title: 'Quote Declined', description: `The warehouse has been notified that you declined ${quoteNumber}.` }),
+      toast({ title: 'Quote Declined', description: `We’ve notified the warehouse that you declined ${quoteNumber}.` }),
     onClose,
   })
   return (
@@ -27,18 +27,12 @@ export function DeclineQuoteDialog({ quote, onClose }: { quote: Quote; onClose: 
       form={form}
       size="sm"
       title={`Decline ${quote.quoteNumber}?`}
-      description="An answer can’t be taken back here."
+      description="This can’t be undone."
       cancelLabel="Keep Quote"
       submitLabel="Decline Quote"
       danger
     >
-      <TextField
-        name="reason"
-        label="Reason"
-        rows={3}
-        maxLength={1000}
-        hint="Optional. It helps the warehouse to make you a better offer."
-      />
+      <TextField name="reason" label="Reason" rows={3} maxLength={1000} hint="Optional. Helps the warehouse make you a better offer." />
     </FormDialog>
   )
 }

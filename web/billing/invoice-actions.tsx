@@ -35,7 +35,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   )
   const settle = useBillChange(
     invoicesEndpoints.update,
-    () => ({ title: 'Invoice Paid', description: `${formatAmount(openAmount, currency)} of ${invoiceNumber} is booked as paid today.` }),
+    () => ({ title: 'Invoice Paid', description: `${invoiceNumber}: ${formatAmount(openAmount, currency)} recorded as paid today.` }),
     settling.close,
   )
   const isDraft = mayChange && status === 'draft'
@@ -80,7 +80,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       {isDraft && sending.value && (
         <ConfirmDialog
           title={`Send ${invoiceNumber}?`}
-          description={`${customerName} is charged ${formatAmount(total, currency)}. Sent invoices can’t be edited. Issue a credit note to correct one.`}
+          description={`${customerName} will be charged ${formatAmount(total, currency)}. Sent invoices can’t be edited. Issue a credit note to correct one.`}
           confirmLabel="Send Invoice"
           pending={send.pending}
           onConfirm={() => send.run(invoice)}
@@ -90,7 +90,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
       {maySettle && settling.value && (
         <ConfirmDialog
           title={`Mark ${invoiceNumber} as paid?`}
-          description={`${formatAmount(openAmount, currency)}, which is all that is open, is booked as paid today. Record a payment instead to give its day and reference.`}
+          description={`The outstanding ${formatAmount(openAmount, currency)} will be recorded as paid today. To enter a date and reference, record a payment instead.`}
           confirmLabel="Mark Paid"
           pending={settle.pending}
           onConfirm={() => settle.run(invoice, { status: 'paid' })}

@@ -105,9 +105,13 @@ function InvoiceForm({ customer, record, settings, onClose }: InvoiceFormProps &
     >
       <BillLinesEditor settings={settings} currency={record?.currency ?? settings.currency} attempted={form.attempts > 0} />
       <FieldGrid>
-        <DateField name="dueDate" label="Due Date" hint="Empty: by the customer’s payment terms, from the day of sending" />
+        <DateField
+          name="dueDate"
+          label="Due Date"
+          hint="Leave blank to use the customer’s payment terms, counted from the day of sending"
+        />
       </FieldGrid>
-      <TextField name="notes" label="Notes" rows={3} maxLength={5000} hint="Optional. Printed on the invoice." />
+      <TextField name="notes" label="Notes" rows={3} maxLength={5000} hint="Optional. Printed on the invoice" />
     </FormDialog>
   )
 }

@@ -56,7 +56,7 @@ function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer
           { label: 'Total', value: formatAmount(total, currency) },
           isIssued && { label: 'Open', value: formatAmount(openAmount, currency) },
           isInvoice && { label: 'Due Date', value: formatDay(dueDate) },
-          { label: 'Issued', value: issuedOn ? formatDay(issuedOn) : 'Not yet' },
+          { label: 'Issued', value: issuedOn ? formatDay(issuedOn) : 'Not issued' },
           !forCustomer && { label: 'Last Mail', value: <BillMail kind="invoice" id={id} sentAt={sentAt} />, span: 6 },
           creditOf !== null && {
             label: 'Credit Of',

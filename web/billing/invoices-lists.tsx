@@ -87,7 +87,7 @@ export const invoicesList = defineList(invoicesEndpoints.list, {
     { name: 'Overdue', filters: { status: ['overdue'] } },
   ],
   caption: 'Invoices',
-  empty: { title: 'No invoices yet', hint: 'Invoices are written in the CRM, or made of an accepted quote.' },
+  empty: { title: 'No invoices yet', hint: 'Create invoices in the CRM or from an accepted quote.' },
   filters: {
     status: choices('Status', statuses, { all: 'All Statuses' }),
     customerId: entities('Customer', 'customer', { all: 'All Customers' }),
@@ -116,7 +116,7 @@ export const myInvoicesList = defineList(invoicesEndpoints.myList, {
   ...both,
   screen: 'my-invoices',
   caption: 'Your invoices',
-  empty: { title: 'No invoices yet', hint: 'Invoices and credit notes appear here once the warehouse has sent them.' },
+  empty: { title: 'No invoices yet', hint: 'Invoices and credit notes appear here when the warehouse sends them.' },
   filters: {
     // A customer never gets a draft.
     status: choices(

@@ -33,7 +33,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
   )
   const invoice = useBillChange(
     invoicesEndpoints.createOfQuote,
-    ({ invoiceNumber }) => ({ title: 'Invoice Created', description: `${invoiceNumber} of ${quoteNumber} is a draft.` }),
+    ({ invoiceNumber }) => ({ title: 'Invoice Created', description: `${invoiceNumber} was created as a draft from ${quoteNumber}.` }),
     (made) => void navigate({ to: '/invoices/$id', params: { id: String(made.id) } }),
   )
   const isDraft = mayChange && status === 'draft'
@@ -71,7 +71,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
       {isDraft && sending.value && (
         <ConfirmDialog
           title={`Send ${quoteNumber}?`}
-          description={`${customerName} can then accept or decline it: ${formatAmount(total, currency)}. Sent quotes can’t be edited.`}
+          description={`${customerName} can then accept or decline the quote for ${formatAmount(total, currency)}. Sent quotes can’t be edited.`}
           confirmLabel="Send Quote"
           pending={send.pending}
           onConfirm={() => send.run(quote)}

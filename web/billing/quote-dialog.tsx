@@ -103,9 +103,13 @@ function QuoteForm({ customer, record, settings, onClose }: QuoteFormProps & { r
     >
       <BillLinesEditor settings={settings} currency={record?.currency ?? settings.currency} attempted={form.attempts > 0} />
       <FieldGrid>
-        <DateField name="validUntil" label="Valid Until" hint={record ? undefined : `Empty: ${defaultValidDays} days from today`} />
+        <DateField
+          name="validUntil"
+          label="Valid Until"
+          hint={record ? undefined : `Leave blank for ${defaultValidDays} days from today`}
+        />
       </FieldGrid>
-      <TextField name="notes" label="Notes" rows={3} maxLength={5000} hint="Optional. Printed on the quote." />
+      <TextField name="notes" label="Notes" rows={3} maxLength={5000} hint="Optional. Printed on the quote" />
     </FormDialog>
   )
 }

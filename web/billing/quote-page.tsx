@@ -50,7 +50,7 @@ function QuoteRecord({ quote, forCustomer }: { quote: Quote; forCustomer: boolea
           !forCustomer && { label: 'Customer', value: <CustomerLink of={quote} /> },
           { label: 'Total', value: formatAmount(total, currency) },
           { label: 'Valid Until', value: formatDay(validUntil) },
-          { label: 'Sent', value: sentAt ? formatWhen(sentAt) : 'Not yet' },
+          { label: 'Sent', value: sentAt ? formatWhen(sentAt) : 'Not sent' },
           !forCustomer && { label: 'Last Mail', value: <BillMail kind="quote" id={quote.id} sentAt={sentAt} />, span: 6 },
           answeredAt !== null && {
             label: status === 'declined' ? 'Declined' : 'Accepted',

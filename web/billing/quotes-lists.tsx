@@ -71,7 +71,7 @@ export const quotesList = defineList(quotesEndpoints.list, {
   ...both,
   screen: 'quotes',
   caption: 'Quotes',
-  empty: { title: 'No quotes yet', hint: 'Quotes are written in the CRM.' },
+  empty: { title: 'No quotes yet', hint: 'Create quotes in the CRM.' },
   filters: {
     status: choices('Status', statuses, { all: 'All Statuses' }),
     customerId: entities('Customer', 'customer', { all: 'All Customers' }),
@@ -99,7 +99,7 @@ export const myQuotesList = defineList(quotesEndpoints.myList, {
   ...both,
   screen: 'my-quotes',
   caption: 'Your quotes',
-  empty: { title: 'No quotes yet', hint: 'Quotes appear here once the warehouse has sent them.' },
+  empty: { title: 'No quotes yet', hint: 'Quotes appear here when the warehouse sends them.' },
   filters: {
     // A customer never gets a draft.
     status: choices(

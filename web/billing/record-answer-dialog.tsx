@@ -35,7 +35,7 @@ export function RecordAnswerDialog({ quote, onClose }: { quote: Quote; onClose: 
       form={form}
       size="sm"
       title="Record Answer"
-      description={`What ${quote.customerName} answered to ${quote.quoteNumber}.`}
+      description={`Record how ${quote.customerName} answered ${quote.quoteNumber}.`}
       submitLabel="Record Answer"
       pendingLabel="Recording..."
     >

@@ -52,7 +52,9 @@ export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; on
       toast({
         title: isRefund ? 'Refund Recorded' : 'Payment Recorded',
         description:
-          status === 'paid' ? `${invoiceNumber} is paid.` : `${formatAmount(openAmount, currency)} of ${invoiceNumber} is still open.`,
+          status === 'paid'
+            ? `${invoiceNumber} is paid.`
+            : `${formatAmount(openAmount, currency)} of ${invoiceNumber} is still outstanding.`,
       }),
     onClose,
   })
@@ -72,9 +74,9 @@ export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; on
           label="Amount"
           required
           suffix={invoice.currency}
-          hint={isRefund ? 'Negative, as it is paid back' : undefined}
+          hint={isRefund ? 'Enter a negative amount for a refund' : undefined}
         />
-        <DateField name="paidOn" label="Paid On" hint="Empty: today" />
+        <DateField name="paidOn" label="Paid On" hint="Leave blank for today" />
       </FieldGrid>
       <ChoiceField
         name="method"
@@ -85,7 +87,7 @@ export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; on
         name="reference"
         label="Reference"
         maxLength={200}
-        hint="Optional, as on the bank statement. The same reference isn’t recorded twice."
+        hint="Optional, as on the bank statement. Each reference can only be recorded once."
       />
     </FormDialog>
   )

@@ -31,7 +31,7 @@ export function ReversePaymentDialog({ invoice, payment, onClose }: ReversePayme
       send: (body) => reverse.mutateAsync({ read: invoice, body }),
     },
     onSaved: ({ invoiceNumber, openAmount, currency }) =>
-      toast({ title: 'Payment Reversed', description: `${formatAmount(openAmount, currency)} of ${invoiceNumber} is open.` }),
+      toast({ title: 'Payment Reversed', description: `${formatAmount(openAmount, currency)} of ${invoiceNumber} is outstanding.` }),
     onClose,
   })
   return (
@@ -39,7 +39,7 @@ export function ReversePaymentDialog({ invoice, payment, onClose }: ReversePayme
       form={form}
       size="sm"
       title="Reverse Payment"
-      description={`${amount} of ${formatDay(payment.paidOn)}, which was recorded by mistake. An opposite entry takes it back.`}
+      description={`Reverses the payment of ${amount} from ${formatDay(payment.paidOn)} with an opposite entry.`}
       submitLabel="Reverse Payment"
       pendingLabel="Reversing..."
       danger

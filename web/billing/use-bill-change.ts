@@ -25,7 +25,7 @@ export function useBillChange<const E extends ChangeDefinition>(
   }
 }
 
-/** What became of sending: with email to customers switched off, the portal alone shows it. */
+/** What became of sending: with email to customers switched off, only the portal shows it. */
 export function sentWords(number: string, { mail, customerName }: { mail: { to: string } | null; customerName: string }): string {
   return mail ? `${number} goes to ${mail.to}.` : `${customerName} finds ${number} in the portal. Email to customers is switched off.`
 }

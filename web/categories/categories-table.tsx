@@ -19,7 +19,7 @@ const categoriesList = defineList(categoriesEndpoints.list, {
   caption: 'Categories',
   search: 'Search categories...',
   failed: 'Failed to load categories',
-  empty: { title: 'No categories found', add: { hint: 'Add the first kind of goods you store', label: 'Add Category' } },
+  empty: { title: 'No categories found', add: { hint: 'Add a category for the goods you store', label: 'Add Category' } },
   noMatch: { title: 'No categories found', hint: 'Try adjusting your search' },
   sort: 'name',
   filters: { status: activeFilter },

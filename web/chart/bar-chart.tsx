@@ -21,7 +21,7 @@ interface BarSeries {
   name: string
   /** One for each category. */
   values: readonly number[]
-  /** A value as it is written, where that isn't the number alone: '96.2%'. */
+  /** A value as it is written, where it isn't only the number: '96.2%'. */
   written?: (index: number) => string
   /** What else is known of a value: '4,261 units'. */
   note?: (index: number) => string
@@ -56,7 +56,7 @@ export function BarChart({ label, categories, series, onOpen }: BarChartProps) {
         <span className="invisible">{formatNumber(top)}</span>
       </div>
       <Readable
-        label={`${label}. The arrow keys read each value.`}
+        label={`${label}. Use the arrow keys to read each value.`}
         count={categories.length}
         pointAt={slots.slotAt}
         placeOf={slots.centre}

@@ -1,10 +1,10 @@
-/** The number of series that can be told apart. */
+/** The number of series that can be distinguished. */
 export type SeriesNumber = 0 | 1
 
 const fills = ['fill-(--chart-1)', 'fill-(--chart-2)'] as const
 
 /**
- * Defines the fills of a chart's series. They differ in lightness, and in high contrast also by a hatch, so that they can be told apart
+ * Defines the fills of a chart's series. They differ in lightness, and in high contrast also by a hatch, so that they can be distinguished
  * without colour.
  */
 export function SeriesFills({ id }: { id: string }) {

@@ -34,7 +34,7 @@ export function Spark({ label, points, format, className }: SparkProps) {
   const words = (index: number) => (placed[index] ? `${placed[index].name}: ${format(placed[index].value)}` : '')
   return (
     <Readable
-      label={`${label}. The arrow keys read each value.`}
+      label={`${label}. Use the arrow keys to read each value.`}
       count={placed.length}
       pointAt={(share) => nearest(placed, share * width)}
       placeOf={(index) => (placed[index]?.x ?? 0) / width}

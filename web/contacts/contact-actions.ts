@@ -28,7 +28,7 @@ export const restoreContact = act(contactsEndpoints.restore, {
 export const deleteContact = act(contactsEndpoints.delete, {
   label: 'Delete',
   icon: Trash2,
-  done: (contact) => ({ title: 'Contact deleted', description: `${contactName(contact)} was removed. The history is kept.` }),
+  done: (contact) => ({ title: 'Contact deleted', description: `${contactName(contact)} was deleted. The history is kept.` }),
   several: { running: 'Deleting', done: (count) => `${plural(count, 'contact')} deleted` },
   undo: restoreContact,
 })

@@ -29,7 +29,7 @@ export function CrmCustomers({ customers, selected, tab }: CrmCustomersProps) {
         <EmptyState
           searched={q !== ''}
           title="No customers found"
-          hint={q === '' ? 'Customers are added in the Customer Portfolio.' : 'Try adjusting your search'}
+          hint={q === '' ? 'Add customers in the Customer Portfolio.' : 'Try adjusting your search'}
         />
       ) : (
         <nav aria-label="Customers" className="xl:max-h-[calc(100dvh-var(--topbar)-7rem)] xl:overflow-y-auto">

@@ -42,7 +42,7 @@ export function CrmPage() {
                 {selected === undefined ? (
                   <EmptyState title="Select a Customer" hint="Choose a customer from the list to view their details" />
                 ) : (
-                  <EmptyState searched title="Customer not found" hint="There is no such customer. Choose one from the list." />
+                  <EmptyState searched title="Customer not found" hint="This customer doesn’t exist. Choose one from the list." />
                 )}
               </Panel>
             </div>
@@ -67,7 +67,7 @@ function ToCustomerOf({ activity }: { activity: number }) {
 }
 
 /**
- * On a narrow screen the customer takes the place of the list, and the list that of the customer: the focus moves to the customer's
+ * On a narrow screen the customer and the list take each other's place: the focus moves to the customer's
  * heading, and back to its entry in the list.
  */
 function useFocusOfStep(selected: number | undefined) {

@@ -20,7 +20,7 @@ const columns: readonly Column<View>[] = [
   },
 ]
 
-/** When members of staff viewed the screens of a customer. The customer sees it too; without an id, those of its own. */
+/** When members of staff viewed the screens of a customer. The customer sees them too; without an id, the views of its own screens. */
 export function CustomerViews({ customerId, title, empty }: { customerId: number | undefined; title: string; empty: string }) {
   const read = useFirstRows(customerViewsEndpoints.list, { query: { customerId } })
   return <RelatedList title={title} columns={columns} read={read} empty={empty} />

@@ -36,7 +36,13 @@ export function CustomerFields({ customer, passwordField }: CustomerFieldsProps)
           required
           options={types.map((type) => ({ value: type, label: customerTypeBadge(type) }))}
         />
-        <TextField name="contactEmail" label="Contact Email" type="email" hint="The customer signs in with this address." />
+        <TextField
+          name="contactEmail"
+          label="Contact Email"
+          type="email"
+          required={customer?.contactEmail !== null}
+          hint="The customer signs in with this address."
+        />
         <TextField name="contactPhone" label="Contact Phone" type="tel" />
         <TextField name="primaryContact" label="Primary Contact Person" />
         {passwordField}

@@ -80,7 +80,7 @@ function CustomerRecord({ customer }: { customer: Customer }) {
             <Suspense>
               <CustomerUsers customer={customer} />
             </Suspense>
-            <CustomerViews customerId={id} title="Views by Staff" empty="No member of staff has viewed this customer’s screens" />
+            <CustomerViews customerId={id} title="Views by Staff" empty="No staff member has viewed this customer’s portal" />
           </>
         }
         side={

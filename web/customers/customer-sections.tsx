@@ -61,7 +61,7 @@ export function CustomerMovements({ customer: { id, name } }: { customer: Custom
   return (
     <RelatedList
       title="Movements"
-      caption={`Newest movements of ${name}`}
+      caption={`Latest movements of ${name}`}
       columns={movementColumns}
       read={read}
       rowLink={(order) => ({ to: '/orders/$id', params: { id: String(order.id) } })}
@@ -129,7 +129,7 @@ const words: FieldWords = {
   firstName: 'First name',
   lastName: 'Last name',
   userAccess: accessWords,
-  maySignIn: 'May sign in',
+  maySignIn: 'Can sign in',
 }
 
 /** Actions about one user, whose address is shown with them. */
@@ -137,7 +137,7 @@ const userTitles: Readonly<Record<string, string>> = {
   update_user: 'User changed',
   invite: 'User invited',
   resend_invitation: 'Invitation sent again',
-  withdraw_invitation: 'Invitation withdrawn',
+  withdraw_invitation: 'Invitation revoked',
   accept_invitation: 'Invitation accepted',
 }
 

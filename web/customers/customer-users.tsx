@@ -67,7 +67,7 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
       count={users.data?.length}
       actions={
         <>
-          <span className={isActive ? 'text-muted' : 'text-caution-text'}>{isActive ? 'May sign in' : 'Access is disabled'}</span>
+          <span className={isActive ? 'text-muted' : 'text-caution-text'}>{isActive ? 'Can sign in' : 'Access is disabled'}</span>
           {mayInvite && (
             <Button size="sm" icon={<Send aria-hidden />} onClick={() => inviting.open(true)}>
               Invite

@@ -61,7 +61,7 @@ function UserForm({ user, customerId, onClose }: { user: CustomerUser; customerI
       },
     },
     onSaved: ({ name, isActive }) =>
-      toast({ title: 'User Updated', description: isActive ? `${name} was changed.` : `${name} can’t sign in any more.` }),
+      toast({ title: 'User Updated', description: isActive ? `${name} was updated.` : `${name} can no longer sign in.` }),
     onClose,
   })
   const [resetting, setResetting] = useState(false)
@@ -79,20 +79,20 @@ function UserForm({ user, customerId, onClose }: { user: CustomerUser; customerI
           name="portalAccess"
           label="Portal Access"
           options={portalAccessOptions}
-          hint="The customer’s own portal access is a limit to it."
+          hint="Limited by the customer’s own portal access"
         />
-        <SwitchField name="isActive" label="Access" hint="Switched off, the user is signed out everywhere at once and can’t sign in." />
+        <SwitchField name="isActive" label="Access" hint="If turned off, the user is signed out everywhere and can’t sign in." />
         {mayReset && (
           <div className="flex flex-wrap items-center justify-between gap-2">
             <span>
               <span className="block font-medium">Two-factor sign-in</span>
-              <span className="text-small text-muted">Reset it for a person who lost the phone and the recovery codes.</span>
+              <span className="text-small text-muted">Reset it if the user lost their phone and recovery codes.</span>
             </span>
             <Button onClick={() => setResetting(true)}>Reset Two-Factor</Button>
           </div>
         )}
       </FormDialog>
-      {/* Beside the form, not in it: what is submitted there would be submitted here too. */}
+      {/* Next to the form, not in it: what is submitted there would be submitted here too. */}
       {resetting && <ResetTwoFactorDialog userId={user.id} name={user.name} onClose={() => setResetting(false)} />}
     </>
   )

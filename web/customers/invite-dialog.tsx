@@ -57,7 +57,7 @@ export function InviteDialog({ customer, user, onClose }: InviteDialogProps) {
     onSaved: ({ email }: Invitation) =>
       toast({
         title: 'Invitation Queued',
-        description: `A mail to ${email} is on its way out. The customer’s page shows what became of it.`,
+        description: `The invitation to ${email} will be sent shortly. See the customer’s page for its delivery status.`,
       }),
     onClose,
   })
@@ -67,15 +67,15 @@ export function InviteDialog({ customer, user, onClose }: InviteDialogProps) {
       title="Invite Customer"
       description={
         <>
-          {customer && <strong className="font-semibold text-ink">{customer.name}. </strong>}A mail brings a link to choose a password. It
-          works once, for {invitationHours} hours.
+          {customer && <strong className="font-semibold text-ink">{customer.name}. </strong>}The invitation email contains a link to choose
+          a password. The link works once, for {invitationHours} hours.
         </>
       }
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
     >
       {!customer && <EntityField<keyof Typed> name="customer" label="Customer" type="customer" required />}
-      <TextField name="email" label="Email" type="email" required maxLength={254} hint="The person signs in with this address." />
+      <TextField name="email" label="Email" type="email" required maxLength={254} hint="The user signs in with this address." />
       <FieldGrid>
         <TextField name="firstName" label="First name" maxLength={100} hint="Optional" />
         <TextField name="lastName" label="Last name" maxLength={100} hint="Optional" />

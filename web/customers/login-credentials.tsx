@@ -33,7 +33,7 @@ export function LoginCredentials({ customer, form }: LoginCredentialsProps) {
     <div className="grid gap-4">
       <CopyField label="Username" value={customer.contactEmail ?? ''} help="The contact email" />
       <CopyField label="Login URL" value={loginUrl()} />
-      <PasswordField label="Password" help="Saving it ends the customer’s sessions.">
+      <PasswordField label="Password" help="Saving a new password signs the customer out everywhere.">
         <Button icon={<Save aria-hidden />} pending={saving} onClick={savePassword}>
           Save
         </Button>
@@ -47,7 +47,7 @@ export function LoginCredentials({ customer, form }: LoginCredentialsProps) {
           <span className="min-w-0 flex-1 basis-52">
             <span className="block text-small font-medium">Account Access</span>
             <span className="block text-small text-muted">
-              {isActive ? 'The customer can sign in.' : 'Access is disabled: the customer cannot sign in.'} Takes effect on Save Changes.
+              {isActive ? 'The customer can sign in.' : 'Access is disabled. The customer can’t sign in.'} Takes effect on Save Changes.
             </span>
           </span>
           <Button variant={isActive ? 'danger' : 'default'} onClick={toggleAccess}>

@@ -85,18 +85,18 @@ function useActions(unavailable: string | undefined) {
           onSuccess: ({ email }) =>
             toast({
               title: 'Invitation Queued',
-              description: `A mail with a new link to ${email} is on its way out. The old link is dead.`,
+              description: `An email with a new link to ${email} will be sent shortly. The old link no longer works.`,
             }),
           onError: (error) => toastError(error),
         }),
     },
     {
-      label: 'Withdraw',
+      label: 'Revoke',
       icon: <X />,
       pending: withdraw.isPending && withdraw.variables?.id === invitation.id,
       onSelect: () =>
         withdraw.mutate(invitation, {
-          onSuccess: ({ email }) => toast({ title: 'Invitation Withdrawn', description: `The link sent to ${email} is dead.` }),
+          onSuccess: ({ email }) => toast({ title: 'Invitation Revoked', description: `The link sent to ${email} no longer works.` }),
           onError: (error) => toastError(error),
         }),
     },
@@ -109,9 +109,9 @@ function MailCell({ invitation: { mail } }: { invitation: Invitation }) {
 }
 
 function mailWords(mail: Invitation['mail']): string {
-  if (mail === null) return 'No mail was ordered'
-  if (mail.state === 'sent' && mail.delivery === 'file') return 'Written to a file: no mail server is set'
+  if (mail === null) return 'No email was requested'
+  if (mail.state === 'sent' && mail.delivery === 'file') return 'Written to a file because no mail server is configured'
   if (mail.state === 'sent') return `Sent, ${formatWhen(mail.sentAt)}`
   if (mail.state === 'failed') return `Not sent. ${mail.error ?? ''}`
-  return mail.error ? `Tried again. ${mail.error}` : 'Queued'
+  return mail.error ? `Will be retried. ${mail.error}` : 'Queued'
 }

@@ -11,7 +11,7 @@ interface PasswordFieldProps {
   label: string
   required?: boolean
   help?: string
-  /** Beside Generate. */
+  /** Next to Generate. */
   children?: ReactNode
 }
 
@@ -24,7 +24,7 @@ export function PasswordField({ label, required, help, children }: PasswordField
     const next = generatePassword()
     setGenerated(next)
     change(next)
-    toast({ title: 'Password Generated', description: 'Share it through a secure channel.' })
+    toast({ title: 'Password Generated', description: 'Share the password through a secure channel.' })
   }
 
   return (

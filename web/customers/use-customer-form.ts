@@ -49,7 +49,7 @@ export function useCustomerForm({ customer, onClose, onTab }: CustomerFormOption
       onTab(first === 'password' ? 'login' : 'details')
       toast({
         title: 'Validation Error',
-        description: 'Some fields are not valid. See the message at each of them.',
+        description: 'Some fields aren’t valid. Correct the marked fields.',
         tone: 'destructive',
       })
     },

@@ -19,7 +19,7 @@ export function BooksBadge() {
       onSuccess: (found) =>
         toast(
           found.ok
-            ? { title: 'Stock books balance', description: 'Every rule of the stock ledger holds.' }
+            ? { title: 'Stock books balance', description: 'All checks of the stock ledger passed.' }
             : { title: 'Stock books do not balance', description: brokenRules(found), tone: 'destructive' },
         ),
       onError: (error) => toastError(error),
@@ -42,7 +42,7 @@ export function BooksBadge() {
 }
 
 function State({ books }: { books: Reconciliation | null | undefined }) {
-  if (books === undefined) return <Badge icon={<CircleDashed aria-hidden="true" />}>Failed to load the state of the stock books</Badge>
+  if (books === undefined) return <Badge icon={<CircleDashed aria-hidden="true" />}>Failed to load the stock book check</Badge>
   if (!books) return <Badge icon={<CircleDashed aria-hidden="true" />}>Stock books not checked yet</Badge>
   if (books.ok) {
     return (

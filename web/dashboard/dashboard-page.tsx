@@ -61,7 +61,7 @@ function BooksWarning() {
   if (!books || books.ok) return null
   return (
     <Note tone="negative">
-      <p className="font-medium">The stock books don’t balance. Nothing was changed; have an administrator look at what differs.</p>
+      <p className="font-medium">The stock books don’t balance. No stock was changed. Ask an administrator to look into the differences.</p>
       <p className="mt-1">{brokenRules(books)}</p>
     </Note>
   )

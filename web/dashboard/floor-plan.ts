@@ -6,7 +6,7 @@ export type Aisle = Zone['aisles'][number]
 
 export interface PlacedZone {
   zone: Zone
-  /** Locations beside each other, which is its width on the plan. */
+  /** Locations in a row, which is its width on the plan. */
   across: number
   /** One above the other. */
   racks: Aisle[]

@@ -46,7 +46,7 @@ export function MovementsPerDay() {
 function Bars({ days }: { days: readonly Day[] }) {
   const navigate = useNavigate()
   if (days.every(({ inbound, outbound }) => inbound === 0 && outbound === 0)) {
-    return <EmptyState title="No stock movements" hint={`No stock came in or went out in the last ${days.length} days.`} />
+    return <EmptyState title="No stock movements" hint={`No stock movements in the last ${days.length} days.`} />
   }
   const units = (of: 'inboundUnits' | 'outboundUnits') => (index: number) => plural(days[index]?.[of] ?? 0, 'unit')
   const total = (of: Exclude<keyof Day, 'day'>) => days.reduce((sum, day) => sum + day[of], 0)

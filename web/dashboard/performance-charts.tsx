@@ -5,7 +5,7 @@ import { overdueAges, type Performance } from '../../contract/dashboard/dashboar
 import { BarChart } from '../chart/bar-chart.tsx'
 import { ChartPanel } from '../chart/chart-panel.tsx'
 import { detailFor } from '../lib/api.ts'
-import { formatAmount, formatDay, formatNumber, formatPercent, plural } from '../lib/format.ts'
+import { formatAmount, formatDay, formatNumber, formatShare, plural } from '../lib/format.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column } from '../ui/table-column.ts'
@@ -49,17 +49,17 @@ const onTimeColumns: readonly Column<Week>[] = [
 ]
 
 function onTimeShare({ onTime, delivered }: Week): string {
-  return delivered === 0 ? '–' : formatPercent((onTime / delivered) * 100)
+  return delivered === 0 ? '–' : formatShare((onTime / delivered) * 100)
 }
 
 function OnTime({ read }: ChartProps) {
   return (
     <WeekChart
       title="On-time deliveries per week"
-      label="Share of deliveries by the estimated delivery, in percent, per week"
+      label="Deliveries on or before the estimated date, in percent, per week"
       read={read}
       columns={onTimeColumns}
-      empty={<EmptyState title="No deliveries" hint="Nothing was delivered in these weeks." />}
+      empty={<EmptyState title="No deliveries" hint="No deliveries in these weeks." />}
       name="On time"
       count={({ delivered }) => delivered}
       value={({ onTime, delivered }) => (delivered === 0 ? 0 : (onTime / delivered) * 100)}
@@ -83,10 +83,10 @@ function DockToStock({ read }: ChartProps) {
   return (
     <WeekChart
       title="Dock to stock per week"
-      label="Mean hours from receipt until goods were put away, per week"
+      label="Mean hours from receipt to put-away, per week"
       read={read}
       columns={dockColumns}
-      empty={<EmptyState title="No receipts stored" hint="No receipt was put away in these weeks." />}
+      empty={<EmptyState title="No receipts stored" hint="No receipts were stored in these weeks." />}
       name="Hours"
       count={({ stored }) => stored}
       value={({ dockToStock }) => dockToStock ?? 0}
@@ -161,10 +161,10 @@ function ReceivablesByAge({ read }: ChartProps) {
       read={read}
       chart={({ receivables: [most] }) =>
         most === undefined ? (
-          <EmptyState title="Nothing is owed" hint="All invoices that were sent are paid." />
+          <EmptyState title="No receivables" hint="All sent invoices are paid." />
         ) : (
           <BarChart
-            label={`What is open of invoices, ${formatAmount(most.open, most.currency)} in all, by how long they are overdue`}
+            label={`Outstanding invoices by days overdue, ${formatAmount(most.open, most.currency)} in total`}
             categories={overdueAges.map((age) => ({ name: ageLabels[age], tick: ageLabels[age].replace(' days', '') }))}
             series={[
               {

@@ -56,7 +56,7 @@ export function RecentMovementsTable() {
         error={recent.isError ? 'Failed to load movements' : null}
         errorDetail={detailFor(recent.error)}
         onRetry={() => void recent.refetch()}
-        empty={<EmptyState title="No movements yet" hint="The newest five are shown here." />}
+        empty={<EmptyState title="No movements yet" hint="The five newest movements appear here." />}
         rowLink={(order) => ({ to: '/orders/$id', params: { id: String(order.id) } })}
       />
     </Panel>

@@ -28,7 +28,7 @@ export function SystemAlerts() {
       ) : !alerts.data ? (
         <AlertsOnTheirWay />
       ) : alerts.data.length === 0 ? (
-        <EmptyState title="No alerts" hint="Low stock and other things that need attention are shown here." />
+        <EmptyState title="No alerts" hint="Low stock and other alerts appear here." />
       ) : (
         <ul>
           {alerts.data.map((alert) => (

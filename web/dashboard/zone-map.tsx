@@ -43,7 +43,7 @@ export function ZoneMap() {
 }
 
 function NoZones() {
-  return <EmptyState title="No locations yet" hint="Locations are added in Inventory, tab Locations." />
+  return <EmptyState title="No locations yet" hint="Add locations in Inventory, on the Locations tab." />
 }
 
 function Chart({ zones }: { zones: readonly Zone[] }) {

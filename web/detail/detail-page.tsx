@@ -56,7 +56,7 @@ export function DetailPage<Row>({ id, noun, list, path, read, title, isHidden, g
       {missing ? (
         (gone?.(notFound) ?? notFound)
       ) : status === 403 ? (
-        <EmptyState title={`You have no access to this ${noun.toLowerCase()}`} hint="If you need it, ask an administrator." />
+        <EmptyState title={`You don’t have access to this ${noun.toLowerCase()}`} hint="Ask an administrator if you need access." />
       ) : data ? (
         <div key={id} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
           {children(data)}
@@ -154,7 +154,7 @@ function NotFound({ noun, list }: Pick<DetailPageProps<never>, 'noun' | 'list'>)
     <EmptyState
       searched
       title={`${noun} not found`}
-      hint={`There is no such ${noun.toLowerCase()}, or you have no access to it.`}
+      hint={`This ${noun.toLowerCase()} doesn’t exist, or you don’t have access to it.`}
       action={
         <Button asChild>
           <Link to={list.path} search={list.search ?? {}}>

@@ -12,7 +12,7 @@ import { Section } from './section.tsx'
 
 interface RelatedListProps<Row extends { id: number }> {
   title: string
-  /** Names the table where the title alone doesn't say whose rows they are. */
+  /** Names the table where the title doesn't say whose rows they are. */
   caption?: string
   columns: readonly Column<Row>[]
   rowLink?: (row: Row) => RowLink | undefined

@@ -3,7 +3,7 @@ import { formatNumber } from '../lib/format.ts'
 
 interface SectionProps {
   title: string
-  /** How many rows it has in all, beside the title. */
+  /** How many rows it has in total, next to the title. */
   count?: number | undefined
   /** At the right of the title: a link or a small button. */
   actions?: ReactNode

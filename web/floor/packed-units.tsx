@@ -39,7 +39,7 @@ export function PackedUnits({ units }: Pick<PickList, 'units'>) {
         rowKey={({ id }) => id}
         rowName={({ sscc }) => sscc}
         rowLink={({ id }) => recordLink('/handling-units/$id', id)}
-        empty="Nothing is packed yet."
+        empty="Nothing packed yet."
       />
     </Section>
   )

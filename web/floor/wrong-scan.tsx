@@ -8,7 +8,7 @@ interface WrongScanProps {
   /** The codes, or what else is wrong in a sentence. */
   wrong: { expected: string; scanned: string } | { sentence: string }
   onAgain: () => void
-  /** Another way on, beside 'Scan again'. */
+  /** Another way on, next to 'Scan again'. */
   children?: ReactNode
 }
 

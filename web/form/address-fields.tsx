@@ -23,7 +23,7 @@ interface AddressFieldsProps {
   remembered?: readonly PostalAddress[] | undefined
   /** Shown instead of the field's own value, which can't be changed then. */
   copyOf?: PostalAddress | undefined
-  /** Beside the legend: the 'same as billing' box. */
+  /** Next to the legend: the 'same as billing' box. */
   option?: ReactNode
 }
 

@@ -11,7 +11,7 @@ export interface Authors {
 export const nobodyKnown: Authors = { names: [], byField: {} }
 const mostEntries = 25
 
-/** Who made the versions of a record after `version`. Without its history, changes are told without names. */
+/** Who made the versions of a record after `version`. Without its history, changes are shown without names. */
 export async function readAuthors(endpoint: HistoryEndpoint, id: number, version: number): Promise<Authors> {
   const entries = await call(endpoint, { params: { id }, query: { limit: mostEntries, sort: '-at' } }).catch(() => [])
   return authorsSince(entries, version)

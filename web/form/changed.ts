@@ -10,7 +10,7 @@ export function isSame(one: unknown, other: unknown): boolean {
   )
 }
 
-/** The values that differ from those of the base. The guard, the body, the draft and the merge of a form all ask this. */
+/** The values that differ from the base. The guard, the body, the draft and the merge of a form all ask this. */
 export function changed<Values extends object>(base: Partial<Values>, values: Values): Partial<Values> {
   const differing: Partial<Values> = {}
   for (const field of Object.keys(values) as (keyof Values)[]) {

@@ -14,7 +14,7 @@ export function CodeField({ value, onChange, size }: CodeFieldProps) {
   const input = useRef<HTMLInputElement>(null)
   useEffect(() => input.current?.focus(), [])
   return (
-    <Field label="Code" help="Enter the code from your authenticator app, or one of your recovery codes.">
+    <Field label="Code" help="Enter the code from your authenticator app, or a recovery code.">
       {(control) => (
         <Input
           {...control}

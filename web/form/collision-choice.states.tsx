@@ -16,4 +16,5 @@ function Shown({ collision }: { collision: Collision<string> }) {
 
 export const KnownPerson = () => <Shown collision={{ theirs: '12', mine: '10', by: 'Ana Roth' }} />
 export const UnknownPerson = () => <Shown collision={{ theirs: '12', mine: '' }} />
+export const Chosen = () => <Shown collision={{ theirs: '12', mine: '10', by: 'Ana Roth', chosen: 'theirs' }} />
 export const LongText = () => <Shown collision={{ theirs: long, mine: long, by: long }} />

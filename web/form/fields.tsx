@@ -24,7 +24,7 @@ export interface FieldProps<Name extends string> {
 type Control = Parameters<ComponentProps<typeof Field>['children']>[0]
 
 interface FormFieldProps<Value> extends FieldProps<string> {
-  /** How a value is told when two people changed it; by default the value itself. */
+  /** How a value is shown when two people changed it; by default the value itself. */
   show?: (value: Value) => string
   children: (
     field: Control & { name: string; disabled: boolean | undefined; ref: (element: unknown) => void },
@@ -50,7 +50,7 @@ export function FormField<Value>({ name, label, hint, required, disabled, width,
 
 interface TextFieldProps<Name extends string> extends FieldProps<Name> {
   type?: 'text' | 'email' | 'tel'
-  /** For codes, whose characters must be told apart. */
+  /** For codes, whose characters must be distinguishable. */
   mono?: boolean
   /** A scanned code replaces the content while the field has the focus. */
   scanned?: boolean

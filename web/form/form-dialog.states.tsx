@@ -109,7 +109,7 @@ function Form({ record = null, start = blank, title = 'Add New Item', draft = 'n
   )
 }
 
-/** Its history is that of the first item of the database. */
+/** Its history is the history of the first item in the database. */
 const saved: Item = { id: 1, version: 0, ...filled }
 const never = () => new Promise<Item>(() => {})
 const rejectWith = (error: ApiError) => () => Promise.reject(error)

@@ -11,7 +11,9 @@ export function FormNotices({ form }: { form: ShownForm }) {
   const { errors } = useFormState({ control })
   const { notice, failure, attempts } = form
   const invalid = attempts > 0 ? [...labels].filter(([name]) => control.getFieldState(name).invalid) : []
-  const general = failure ?? errors.root?.message
+  // What the fields say isn't said again above them.
+  const isAtFields = failure !== null && failure.fields.length > 0 && failure.fields.every((field) => labels.has(field))
+  const general = (isAtFields ? undefined : failure?.sentence) ?? errors.root?.message
   if (!notice && !general && invalid.length === 0) return null
   return (
     <div className="grid gap-2">
@@ -32,20 +34,19 @@ export function FormNotices({ form }: { form: ShownForm }) {
 }
 
 function NoticeNote({ notice, form }: { notice: NonNullable<FormNotice>; form: ShownForm }) {
-  const { labels } = useRecordFormFields()
-  if (notice.kind === 'restored') return <ActionNote text="Restored what you typed." action="Discard" onAction={form.discardDraft} />
+  const { labels, collisions } = useRecordFormFields()
+  if (notice.kind === 'restored') return <ActionNote text="Your draft was restored." action="Discard" onAction={form.discardDraft} />
   if (notice.kind === 'deleted') {
-    const text = 'This was deleted by someone else meanwhile. What you typed is kept.'
+    const text = 'Someone else deleted this record. Your entries are kept.'
     return <ActionNote negative text={text} action={form.canCreate && 'Create as New'} onAction={form.createInstead} />
   }
   const labelsOf = (fields: readonly string[]) => fields.map((field) => labels.get(field) ?? field).join(', ')
+  const undecided = notice.collided.filter((field) => collisions[field]?.chosen === undefined)
   return (
     <Note tone="caution">
       {notice.subject} was changed by {notice.by}. Your entries are kept.{' '}
       {notice.taken.length > 0 && `Changed${notice.at ? ` ${formatDateTime(notice.at)}` : ''}: ${labelsOf(notice.taken)}. `}
-      {notice.collided.length > 0
-        ? `Both of you changed ${labelsOf(notice.collided)}: choose which value to save.`
-        : 'Check them and save again.'}
+      {undecided.length > 0 ? `You both changed ${labelsOf(undecided)}. Choose which value to save.` : 'Check them and save again.'}
     </Note>
   )
 }

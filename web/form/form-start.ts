@@ -15,13 +15,19 @@ export type FormNotice =
   | { kind: 'deleted' }
   | null
 
+/** Why saving failed, and the fields whose errors the answer named. */
+export interface SaveFailure {
+  sentence: string
+  fields: readonly string[]
+}
+
 /** The record and the values with which a form is compared. */
 export interface Base<Values, Item> {
   record: Item | null
   values: Values
 }
 
-/** The values at the start: those of the record, with the draft if there is one. */
+/** The values at the start: the record's, with the draft if there is one. */
 export function startOf<Values extends FieldValues, Item extends SavedRecord>(
   key: string,
   { record, values, rowKeys }: { record: Item | null; values: (record: Item | null) => Values; rowKeys?: RowKeys<Values> },

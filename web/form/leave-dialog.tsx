@@ -6,7 +6,7 @@ export function LeaveDialog({ title, onAnswer }: { title: string; onAnswer: (lea
   return (
     <ConfirmDialog
       title="Close without saving?"
-      description={`${title || 'This form'} has changes that aren’t saved. A kept draft is restored when you open the form again within 7 days.`}
+      description={`${title || 'This form'} has unsaved changes. If you keep a draft, it’s restored when you reopen the form within 7 days.`}
       cancelLabel="Keep Editing"
       other={{ label: 'Discard', onChoose: () => onAnswer('discard') }}
       confirmLabel="Close and Keep Draft"

@@ -8,6 +8,8 @@ export interface Collision<Value = unknown> {
   mine: Value
   /** Who changed it to theirs, if known. */
   by?: string | undefined
+  /** The person's choice; the other value stays at hand until the form is saved. */
+  chosen?: 'theirs' | 'mine'
 }
 
 export interface Merged<Values> {

@@ -18,7 +18,9 @@ interface QuantityStepperProps {
   'aria-invalid'?: true | undefined
 }
 
-const part = 'grid place-items-center text-ink-2 hover:bg-hover disabled:text-muted disabled:opacity-55 disabled:hover:bg-transparent'
+/** Inside the parts, because the frame cuts what is outside. */
+const ring = 'focus-visible:shadow-[inset_0_0_0_var(--focus-width)_var(--primary-text)]'
+const part = `grid place-items-center text-ink-2 hover:bg-hover disabled:text-muted disabled:opacity-55 disabled:hover:bg-transparent ${ring}`
 
 /** Whole numbers by plus and minus or by typing. The owner of the value validates it with `readNumber`. */
 export function QuantityStepper({
@@ -43,7 +45,7 @@ export function QuantityStepper({
     >
       <button
         type="button"
-        aria-label={`One less of ${label}`}
+        aria-label={`Decrease quantity of ${label}`}
         disabled={!(number > 0)}
         onClick={() => (number === 1 && onZero ? onZero() : onValueChange(String(number - 1)))}
         className={part}
@@ -58,11 +60,11 @@ export function QuantityStepper({
         value={value}
         onChange={(event) => onValueChange(event.target.value)}
         style={large ? undefined : { width: `max(3.5rem, ${Math.min(14, value.length + 2)}ch)` }}
-        className="figures min-w-0 border-x border-line bg-transparent text-center font-medium"
+        className={classNames('figures min-w-0 border-x border-line bg-transparent text-center font-medium', ring)}
       />
       <button
         type="button"
-        aria-label={`One more of ${label}`}
+        aria-label={`Increase quantity of ${label}`}
         disabled={!(number < max)}
         onClick={() => onValueChange(String(number + 1))}
         className={part}

@@ -40,7 +40,7 @@ test.each([
 
 describe('one mark before three digits', () => {
   const threeDecimals: NumberRule = { decimals: 3, min: 0, max: maxInteger }
-  const unclear = /^can be read as 1234 or as 1[.,]234: write it without a thousands separator$/
+  const unclear = /^is ambiguous: 1234 or 1[.,]234\? Enter it without a thousands separator$/
 
   test.each([
     ['en-US', '1,234', '1234'],

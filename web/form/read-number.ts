@@ -31,7 +31,7 @@ export function readNumber(typed: string, { decimals, min, max }: NumberRule): N
   const plain = hasTwoReadings(digits) ? readByLanguage(digits, decimals) : withoutGroups(digits).replace(',', '.')
   if (plain === null) {
     const [whole = '', rest = ''] = digits.split(/[.,]/)
-    return { error: `can be read as ${whole}${rest} or as ${writeNumber(`${whole}.${rest}`)}: write it without a thousands separator` }
+    return { error: `is ambiguous: ${whole}${rest} or ${writeNumber(`${whole}.${rest}`)}? Enter it without a thousands separator` }
   }
   const parts = /^(\d+)(?:\.(\d+))?$/.exec(plain)
   if (!parts || (parts[2]?.length ?? 0) > decimals) return { error: kindOf(decimals) }

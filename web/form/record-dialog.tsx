@@ -26,7 +26,7 @@ export function RecordDialog<Item>({ title, failure, read, onClose, children }: 
       {read.isError ? (
         <ErrorState
           title={failure}
-          detail={read.error ? detailFor(read.error) : 'It doesn’t exist any more.'}
+          detail={read.error ? detailFor(read.error) : 'This record no longer exists.'}
           onRetry={() => void read.refetch()}
         />
       ) : (

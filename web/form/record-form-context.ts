@@ -1,6 +1,6 @@
 import { createContext, useContext, useLayoutEffect } from 'react'
 import { type Control, type FieldValues, useController } from 'react-hook-form'
-import type { FormNotice } from './form-start.ts'
+import type { FormNotice, SaveFailure } from './form-start.ts'
 import type { Collision } from './merge3.ts'
 
 /** The part of `useRecordForm` that dialogs and notices use, for forms of whatever values. */
@@ -8,7 +8,7 @@ export interface ShownForm {
   form: { control: unknown; setFocus: unknown }
   notice: FormNotice
   collisions: object
-  failure: string | null
+  failure: SaveFailure | null
   pending: boolean
   attempts: number
   canCreate: boolean

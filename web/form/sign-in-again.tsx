@@ -51,7 +51,7 @@ export function SignInAgain({ onEnd }: { onEnd: (signedIn: boolean) => void }) {
       size="sm"
       focus={passwordField}
       title="Your session has ended"
-      description="Sign in again to go on. What you typed is kept."
+      description="Sign in again to continue. Your entries are kept."
       onOpenChange={(open) => !open && onEnd(false)}
       footer={
         <>

@@ -88,7 +88,7 @@ export function Uploader({ label, buttonLabel, files, onRemove, most = 1, disabl
       </div>
       {tooMany && (
         <p role="alert" className="text-small text-negative-text">
-          {`Only ${most} ${most === 1 ? 'file' : 'files'} can be added here, so some were left out.`}
+          {`You can add at most ${most} ${most === 1 ? 'file' : 'files'}. Some files weren’t added.`}
         </p>
       )}
       <input

@@ -3,13 +3,13 @@ import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-
 import type { z } from 'zod'
 import type { HistoryEndpoint } from '../../contract/history-entry.ts'
 import { ApiError, detailFor, isMissing, isOutdated } from '../lib/api.ts'
-import { toast } from '../lib/toast.ts'
+import { dismissFailure, toast } from '../lib/toast.ts'
 import { useSendKey } from '../lib/use-send-key.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { type Authors, authorOf, namesOf, nobodyKnown, readAuthors } from './authors.ts'
-import { changed, isChanged } from './changed.ts'
+import { changed, isChanged, isSame } from './changed.ts'
 import { draftKey, dropDraft, keepDraft } from './draft.ts'
-import { type Base, type FormNotice, type SavedRecord, startOf } from './form-start.ts'
+import { type Base, type FormNotice, type SavedRecord, type SaveFailure, startOf } from './form-start.ts'
 import { type Merged, merge3, type RowKeys } from './merge3.ts'
 import { askToLeave } from './open-forms.ts'
 import { resolveWith } from './resolve-with.ts'
@@ -88,8 +88,8 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
   const [base, setBase] = useState<Base<Values, Item>>(start.base)
   const [notice, setNotice] = useState<FormNotice>(start.notice)
   const [collisions, setCollisions] = useState<Merged<Values>['collisions']>(start.merged.collisions)
-  /** The sentence of the last failed save; stays when its toast has gone. */
-  const [failure, setFailure] = useState<string | null>(null)
+  /** The last failed save; stays when its toast has gone. */
+  const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [pending, setPending] = useState(false)
   const [attempts, setAttempts] = useState(0)
   // A second click can come before the button is rendered as pending.
@@ -146,6 +146,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     isSaving.current = true
     setPending(true)
     setFailure(null)
+    dismissFailure()
     try {
       const values = form.getValues()
       let isValid = false
@@ -176,11 +177,13 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     if (another) {
       const blank = { record: null, values: { ...options.values(null), ...options.carried?.(values) } }
       setNotice(null)
+      setCollisions({})
       setAttempts(0)
       rebase(blank, blank.values)
     } else if (options.goesOnWith) {
       const record = options.goesOnWith(saved)
       setNotice(null)
+      setCollisions({})
       setAttempts(0)
       rebase({ record, values: options.values(record) }, options.values(record))
     } else {
@@ -205,9 +208,8 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
         : `This ${options.noun} was deleted by someone else.`
       return toast({ title: options.failure ?? 'Error', description: detail, tone: 'destructive' })
     }
-    showFieldErrors(error)
     const detail = detailFor(error, options.fallback)
-    setFailure(detail)
+    setFailure({ sentence: detail, fields: showFieldErrors(error) })
     setAttempts((count) => count + 1)
     toast({ title: options.failure ?? 'Error', description: detail, tone: 'destructive' })
   }
@@ -234,10 +236,13 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     rebase({ record, values: theirs }, merge3(latest.current.base.values, form.getValues(), theirs, options.rowKeys).values)
   }
 
-  function showFieldErrors(error: unknown) {
-    for (const { path, message } of (error instanceof ApiError && error.problem?.errors) || []) {
+  /** Shows the errors of the answer at their fields, and answers the paths of all of them. */
+  function showFieldErrors(error: unknown): string[] {
+    const errors = (error instanceof ApiError && error.problem?.errors) || []
+    for (const { path, message } of errors) {
       if ((path.split('.')[0] ?? '') in latest.current.base.values) form.setError(path as Path<Values>, { message })
     }
+    return errors.map(({ path }) => path)
   }
 
   return {
@@ -271,8 +276,12 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     },
     settle: (field: keyof Values & string, choice: 'theirs' | 'mine') => {
       const collision = collisions[field]
-      if (collision && choice === 'theirs') form.setValue(field as Path<Values> & string, collision.theirs as never)
-      setCollisions(({ [field]: _, ...others }) => others as typeof collisions)
+      if (!collision) return
+      const shown = form.getValues(field as Path<Values> & string) as Values[typeof field]
+      // What was typed since counts as the person's own, so that taking theirs doesn't lose it.
+      const mine = isSame(shown, collision.theirs) ? collision.mine : shown
+      form.setValue(field as Path<Values> & string, (choice === 'theirs' ? collision.theirs : mine) as never)
+      setCollisions((others) => ({ ...others, [field]: { ...collision, mine, chosen: choice } }))
     },
     canCreate: options.create !== undefined,
   }

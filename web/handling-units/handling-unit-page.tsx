@@ -108,7 +108,7 @@ function UnitLedger({ unit: { id, sscc } }: { unit: DetailedUnit }) {
       columns={locationLedgerColumns}
       rowLink={({ inventoryId }) => recordLink('/inventory/$id', inventoryId)}
       read={read}
-      empty="No stock has come or gone yet"
+      empty="No stock movements yet"
     />
   )
 }

@@ -29,7 +29,7 @@ export function MoveUnitDialog({ unit, onClose }: { unit: DetailedUnit; onClose:
     record: null,
     values: (): Typed => ({ locationCode: null }),
     create: { schema: () => schema, send: (body) => move.mutateAsync({ read: unit, body }) },
-    onSaved: ({ sscc, location }) => toast({ title: 'Handling Unit Moved', description: `${sscc} is at ${location}.` }),
+    onSaved: ({ sscc, location }) => toast({ title: 'Handling Unit Moved', description: `${sscc} is now at ${location}.` }),
     onClose,
   })
   return (
@@ -41,7 +41,7 @@ export function MoveUnitDialog({ unit, onClose }: { unit: DetailedUnit; onClose:
         <>
           <span className="mono">{unit.sscc}</span> with {plural(unit.quantity, 'unit')}, from{' '}
           <span className="mono">{unit.location ?? 'no location'}</span>.
-          {unit.parentSscc !== null && ` It is taken out of ${unit.parentSscc}.`}
+          {unit.parentSscc !== null && ` It will be taken out of ${unit.parentSscc}.`}
         </>
       }
       submitLabel="Move"

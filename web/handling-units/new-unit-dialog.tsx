@@ -57,7 +57,7 @@ export function NewUnitDialog({ onClose }: { onClose: () => void }) {
         mono
         scanned
         maxLength={100}
-        hint="Of a label that it has already. Empty: the next of this warehouse."
+        hint="Scan or enter the SSCC of an existing label. Leave blank to assign the next one."
       />
     </FormDialog>
   )

@@ -32,7 +32,7 @@ const schema = formSchema(
 )
 const { QuantityField } = fieldsOf<Typed>()
 
-/** Puts loose stock that lies where the unit is into it. An empty unit is nowhere, so the location is asked for. */
+/** Puts loose stock at the unit's location into it. An empty unit is nowhere, so the location is asked for. */
 export function PackDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
   const pack = useRowChange(handlingUnitsEndpoints.pack)
   const form = useRecordForm({

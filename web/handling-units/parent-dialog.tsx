@@ -27,7 +27,7 @@ export function ParentDialog({ unit, onClose }: { unit: DetailedUnit; onClose: (
     onSaved: (saved) =>
       toast({
         title: 'Handling Unit Updated',
-        description: saved.parentSscc === null ? `${saved.sscc} is in no other unit.` : `${saved.sscc} is in ${saved.parentSscc}.`,
+        description: saved.parentSscc === null ? `${saved.sscc} is no longer in another unit.` : `${saved.sscc} is in ${saved.parentSscc}.`,
       }),
     onClose,
   })
@@ -44,7 +44,7 @@ export function ParentDialog({ unit, onClose }: { unit: DetailedUnit; onClose: (
         name="parentId"
         label="Within"
         type="handlingUnit"
-        hint="A unit at the same location. Empty takes it out of the unit that it is in."
+        hint="Choose a unit at the same location. Leave blank to take this unit out."
       />
     </FormDialog>
   )

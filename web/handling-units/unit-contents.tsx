@@ -74,7 +74,7 @@ export function UnitContents({ unit }: { unit: DetailedUnit }) {
                 handlingUnitId === unit.id ? [{ label: 'Unpack', icon: <PackageMinus />, onSelect: () => unpacking.open(id) }] : []
             : undefined
         }
-        empty={<EmptyState title="Nothing in it" hint="Pack loose stock into it, or put another handling unit into it." />}
+        empty={<EmptyState title="No contents" hint="Pack loose stock or put another handling unit into this unit." />}
       />
       <Suspense>
         {unpacked && mayUnpack && <UnpackDialog key={unpacked.id} unit={unit} content={unpacked} onClose={unpacking.close} />}
@@ -92,7 +92,7 @@ const withinColumns: readonly Column<DetailedUnit['units'][number]>[] = [
 /** The units directly in it. */
 export function UnitsWithin({ unit }: { unit: DetailedUnit }) {
   return (
-    <Section flush title="Handling units in it" count={unit.units.length}>
+    <Section flush title="Handling units inside" count={unit.units.length}>
       <DataTable
         caption={`Handling units in ${unit.sscc}`}
         columns={withinColumns}

@@ -23,8 +23,8 @@ export const unitsList = defineList(handlingUnitsEndpoints.list, {
   failed: 'Failed to load handling units',
   empty: {
     title: 'No handling units yet',
-    hint: 'Stock without a pallet or carton stays loose.',
-    add: { hint: 'Make a pallet or carton known, then pack stock into it', label: 'New Handling Unit' },
+    hint: 'Stock that isn’t on a pallet or in a carton is loose.',
+    add: { hint: 'Add a pallet or carton, then pack stock into it', label: 'New Handling Unit' },
   },
   noMatch: { title: 'No handling units found', hint: 'Try adjusting your search' },
   sort: '-createdAt',

@@ -33,7 +33,7 @@ export function HelpPanel({ title, shortcuts, onClose }: HelpProps) {
       {help && <Words words={help.words} />}
       <Part title="Keyboard shortcuts">
         <p className="text-small text-muted">
-          Single keys work while no field has the focus. They can be switched off in the accessibility settings.
+          Single keys work when no field is focused. You can turn them off in the accessibility settings.
         </p>
         <ShortcutList shortcuts={shortcuts} />
       </Part>
@@ -98,21 +98,21 @@ function MoreHelp({ onClose }: { onClose: () => void }) {
         {mayGuide && (
           <li>
             <Link to="/dashboard" className={link} onClick={() => guide.mutate({ view: 'shown' }, { onSuccess: onClose })}>
-              Set-up guide of the warehouse
+              Warehouse set-up guide
             </Link>
           </li>
         )}
         {mayRunIt && (
           <li>
             <a href={systemEndpoints.docs.path} target="_blank" rel="noreferrer" className={link}>
-              Description of the API, with examples
+              API reference with examples
             </a>
           </li>
         )}
         {setup?.supportEmail && (
           <li>
             <a href={`mailto:${setup.supportEmail}`} className={link}>
-              Write to support
+              Email support
             </a>
           </li>
         )}

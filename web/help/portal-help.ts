@@ -86,7 +86,7 @@ export const myShipmentHelp: ScreenHelp = {
     {
       title: 'Let the recipient track it',
       allow: 'shipments.share',
-      steps: ['Press ‘Create Tracking Link’ and send it to the recipient. Press ‘Withdraw’ to end access.'],
+      steps: ['Press ‘Create Tracking Link’ and send it to the recipient. Press ‘Revoke’ to end access.'],
     },
   ],
   words: ['shipment', 'tracking link', 'proof of delivery'],

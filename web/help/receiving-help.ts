@@ -42,7 +42,7 @@ export const receiveHelp: ScreenHelp = {
       title: 'Finish',
       steps: [
         'Press ‘Finish Receiving’ and check what is short, over or damaged.',
-        'Press ‘Receive’. Lines nobody counted are received as 0.',
+        'Press ‘Receive’. Lines without a count are received as 0.',
       ],
     },
   ],

@@ -96,7 +96,7 @@ export const shipmentHelp: ScreenHelp = {
     },
     {
       title: 'Let the recipient track it',
-      steps: ['Press ‘Create Tracking Link’ and send it to the recipient. Press ‘Withdraw’ to end access.'],
+      steps: ['Press ‘Create Tracking Link’ and send it to the recipient. Press ‘Revoke’ to end access.'],
     },
   ],
   words: ['shipment', 'proof of delivery', 'tracking link'],

@@ -49,7 +49,7 @@ export function EditRowDialog({ read, row, onClose }: EditRowDialogProps) {
             description: messages.map((message) => sentenceOf(read, message)).join(' '),
             tone: 'destructive',
           })
-        : toast({ title: 'Row Saved', description: `Line ${line} has no errors.` }),
+        : toast({ title: 'Row Saved', description: `Line ${line} no longer has errors.` }),
     onClose,
   })
   const whole = row.messages.filter(({ column }) => column === null)

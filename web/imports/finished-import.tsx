@@ -24,7 +24,7 @@ export function FinishedImport({ read }: { read: ImportDetail }) {
     <>
       <Section title={titles[state]}>
         <p className="mb-3">
-          {sentences[state](read)} The rows are kept until {formatDay(read.expiresAt.slice(0, 10))}.
+          {sentences[state](read)} The rows can be viewed until {formatDay(read.expiresAt.slice(0, 10))}.
         </p>
         <div className="flex flex-wrap gap-2 max-sm:[&>a]:grow">
           {state === 'done' && (

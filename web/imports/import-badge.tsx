@@ -2,7 +2,7 @@ import { Ban, CircleAlert, CircleCheck, CircleDashed, LoaderCircle, Undo2 } from
 import type { ImportRow, ImportState } from '../../contract/imports/imports.ts'
 import { importStateLabels } from '../../contract/imports/imports.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
-import { rowStateLabels } from './import-words.ts'
+import { outcomeOf, rowStateLabels } from './import-words.ts'
 
 interface Look {
   tone: BadgeTone
@@ -31,10 +31,8 @@ export function ImportBadge({ state }: { state: ImportState }) {
   )
 }
 
-const actionLabels = { create: ['Create', 'Created'], update: ['Update', 'Updated'], unchanged: ['Unchanged', 'Unchanged'] } as const
-
-/** What a row will do or did; the usual is quiet. */
-export function RowBadge({ row: { state, action } }: { row: ImportRow }) {
+/** What a row of an import in this state will do or did; the usual is quiet. */
+export function RowBadge({ row: { state, action }, importState }: { row: ImportRow; importState: ImportState }) {
   if (state === 'error') {
     return (
       <Badge tone="red" icon={<CircleAlert aria-hidden />}>
@@ -43,5 +41,5 @@ export function RowBadge({ row: { state, action } }: { row: ImportRow }) {
     )
   }
   if (state === 'skipped') return <Badge icon={<Ban aria-hidden />}>{rowStateLabels.skipped}</Badge>
-  return <span className="text-ink-2">{action ? actionLabels[action][state === 'imported' ? 1 : 0] : rowStateLabels[state]}</span>
+  return <span className="text-ink-2">{action ? outcomeOf(action, importState) : rowStateLabels[state]}</span>
 }

@@ -46,7 +46,7 @@ export function ImportPage() {
 
 function ImportRecord({ read }: { read: ImportDetail }) {
   const mapping = useOverlay('map')
-  // A checked import can be mapped anew.
+  // A checked import can be mapped again.
   const isMapping = read.state === 'mapping' || (read.state === 'checked' && mapping.value !== undefined)
   const step = useRef<HTMLDivElement>(null)
   useKeptFocus(step, `${read.state}-${isMapping}`)
@@ -115,7 +115,7 @@ function ImportActions({ read }: { read: ImportDetail }) {
           pending={cancel.isPending}
           onClick={() =>
             cancel.mutate(undefined, {
-              onSuccess: () => toast({ title: 'Import Cancelled', description: `Nothing of ${read.fileName} was imported.` }),
+              onSuccess: () => toast({ title: 'Import Cancelled', description: `Nothing was imported from ${read.fileName}.` }),
               onError: (error) => toastError(error),
             })
           }

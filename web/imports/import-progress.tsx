@@ -7,8 +7,8 @@ import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 
 const words = {
-  checking: { title: 'Checking the rows', hint: 'Nothing is imported yet. You can leave this page and come back.' },
-  committing: { title: 'Importing', hint: 'You can leave this page and come back. Until it is finished nothing of it can be seen.' },
+  checking: { title: 'Checking the rows', hint: 'Nothing has been imported yet. You can leave this page and come back.' },
+  committing: { title: 'Importing', hint: 'You can leave this page and come back. The records appear when the import is finished.' },
   undoing: { title: 'Undoing the import', hint: 'You can leave this page and come back.' },
 }
 

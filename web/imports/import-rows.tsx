@@ -16,7 +16,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
 import { RowBadge } from './import-badge.tsx'
 import { ImportCell, type SaveCell } from './import-cell.tsx'
-import { mappedColumns, sentenceOf } from './import-words.ts'
+import { mappedColumns, outcomeOf, sentenceOf } from './import-words.ts'
 import { type RowFilter, rowFilters, totals, useImportRows } from './use-import-rows.ts'
 
 const EditRowDialog = lazyPart(() => import('./edit-row-dialog.tsx'), 'EditRowDialog')
@@ -42,7 +42,7 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
         say(
           changed.state === 'error'
             ? `Line ${row.line}: ${changed.messages.map((message) => sentenceOf(read, message)).join(' ')}`
-            : `Line ${row.line} has no errors now`,
+            : `Line ${row.line} no longer has errors`,
         )
       } catch (error) {
         toastError(error)
@@ -56,7 +56,7 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
     return [
       { label: 'Edit', icon: <Pencil />, onSelect: () => editing.open(row.id) },
       {
-        label: skipped ? 'Skip' : 'Take in Again',
+        label: skipped ? 'Skip' : 'Include Again',
         icon: skipped ? <SkipForward /> : <RotateCcw />,
         look: 'text',
         always: true,
@@ -67,9 +67,9 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
   const edited = useOpenedRow(list.rows, editing.value)
   return (
     <section ref={frame} aria-label="Rows" className="list-screen">
-      <Filters counts={read.counts} isDone={!editable} show={list.show} onShow={list.setShow} />
+      <Filters read={read} show={list.show} onShow={list.setShow} />
       <DataTable
-        caption="Rows of the file"
+        caption="Rows in the file"
         columns={columns}
         rows={list.rows}
         rowKey={({ id }) => id}
@@ -79,7 +79,7 @@ export function ImportRows({ read, editable }: ImportRowsProps) {
         error={list.error && !list.rows ? 'Failed to load the rows' : null}
         errorDetail={list.error && detailFor(list.error)}
         onRetry={list.refetch}
-        empty={<EmptyState searched title={list.show === 'error' ? 'No rows with errors' : 'No such rows'} />}
+        empty={<EmptyState searched title={list.show === 'error' ? 'No rows with errors' : 'No rows of this kind'} />}
       />
       <ListPager list={list.pager} printed={undefined} onTurn={() => frame.current?.scrollIntoView({ block: 'start' })} />
       <span role="status" className="sr-only">
@@ -104,24 +104,20 @@ interface RowChange {
   skipped?: boolean
 }
 
-const filterLabels: Record<RowFilter, [before: string, after: string]> = {
-  all: ['All', 'All'],
-  create: ['Create', 'Created'],
-  update: ['Update', 'Updated'],
-  unchanged: ['Unchanged', 'Unchanged'],
-  error: ['With errors', 'With errors'],
-  skipped: ['Skipped', 'Skipped'],
+function filterLabel(filter: RowFilter, state: ImportDetail['state']): string {
+  if (filter === 'all') return 'All'
+  if (filter === 'error') return 'With errors'
+  return filter === 'skipped' ? 'Skipped' : outcomeOf(filter, state)
 }
 
 interface FiltersProps {
-  counts: ImportDetail['counts']
-  isDone: boolean
+  read: ImportDetail
   show: RowFilter
   onShow: (show: RowFilter) => void
 }
 
 /** Those without rows are left out. */
-function Filters({ counts, isDone, show, onShow }: FiltersProps) {
+function Filters({ read: { counts, state }, show, onShow }: FiltersProps) {
   const offered = rowFilters.filter((filter) => filter === 'all' || filter === show || totals[filter](counts) > 0)
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for forms
@@ -137,7 +133,7 @@ function Filters({ counts, isDone, show, onShow }: FiltersProps) {
             filter === show ? 'border-primary-line bg-primary-soft text-primary-text' : 'border-transparent text-ink-2 hover:bg-hover',
           )}
         >
-          {filterLabels[filter][isDone ? 1 : 0]}
+          {filterLabel(filter, state)}
           <span className="figures text-small">{formatNumber(totals[filter](counts))}</span>
         </button>
       ))}
@@ -160,7 +156,7 @@ function columnsOf(read: ImportDetail, save: SaveCell | null): Column<ImportRow>
         </span>
       ),
     },
-    { id: 'state', header: 'Result', mobile: 'status', width: '7rem', cell: (row) => <RowBadge row={row} /> },
+    { id: 'state', header: 'Result', mobile: 'status', width: '7rem', cell: (row) => <RowBadge row={row} importState={read.state} /> },
     {
       id: 'record',
       header: 'Record',

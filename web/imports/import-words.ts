@@ -10,6 +10,19 @@ export const rowStateLabels: Record<ImportRow['state'], string> = {
   imported: 'Imported',
 }
 
+const outcomes = {
+  create: { ahead: 'Create', done: 'Created', undone: 'Creation undone', ended: 'Not created' },
+  update: { ahead: 'Update', done: 'Updated', undone: 'Update undone', ended: 'Not updated' },
+  unchanged: { ahead: 'Unchanged', done: 'Unchanged', undone: 'Unchanged', ended: 'Unchanged' },
+} as const
+
+/** What rows of an import in this state will do, did, or did for a while: 'Create', 'Created', 'Creation undone'. */
+export function outcomeOf(action: keyof typeof outcomes, state: ImportState): string {
+  if (state === 'done' || state === 'undoing') return outcomes[action].done
+  if (state === 'undone') return outcomes[action].undone
+  return outcomes[action][state === 'cancelled' || state === 'failed' ? 'ended' : 'ahead']
+}
+
 /** Whether a job is at it. */
 export function isUnderWay(state: ImportState): state is 'checking' | 'committing' | 'undoing' {
   return state === 'checking' || state === 'committing' || state === 'undoing'
@@ -22,11 +35,11 @@ export function recordsOf({ kind, counts }: Pick<DataImport, 'kind' | 'counts'>)
   return plural(counts.records, records[kind])
 }
 
-/** What an import will do: 'Creates 120 items, updates 30 and leaves 5 as they are. 3 rows with errors are left out.' */
+/** What an import will do: 'Creates 120 items, updates 30 and leaves 5 as they are. 3 rows with errors won’t be imported.' */
 export function outlook(read: DataImport): string {
   const { kind, counts } = read
   const { create, update, unchanged, ready } = counts
-  if (ready === 0) return 'No row can be imported as it is.'
+  if (ready === 0) return 'No rows can be imported yet. Correct the errors first.'
   if (kind !== 'items') return `Creates ${recordsOf(read)} from ${plural(ready, 'row')}.${leftOut(read)}`
   const parts = [
     create > 0 && `creates ${plural(create, 'item')}`,
@@ -41,7 +54,7 @@ function leftOut({ counts: { error, skipped } }: DataImport): string {
     error > 0 && plural(error, 'row with errors', 'rows with errors'),
     skipped > 0 && plural(skipped, 'skipped row', 'skipped rows'),
   ].filter((part) => part !== false)
-  return parts.length === 0 ? '' : ` ${capital(listed(parts))} ${error + skipped === 1 ? 'is' : 'are'} left out.`
+  return parts.length === 0 ? '' : ` ${capital(listed(parts))} won’t be imported.`
 }
 
 function listed(parts: readonly string[]): string {

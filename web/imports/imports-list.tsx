@@ -58,14 +58,14 @@ const both = {
 } as const
 
 const add = {
-  hint: 'Choose a CSV file or an Excel workbook. Nothing is imported before you have seen what it would do.',
+  hint: 'Choose a CSV file or an Excel workbook. You can review every row before anything is imported.',
   label: 'Import File',
 }
 
 /** For staff: everybody's. */
 export const importsList = defineList(importsEndpoints.list, {
   ...both,
-  empty: { title: 'No imports yet', hint: 'Imported files are listed here for 30 days.', add },
+  empty: { title: 'No imports yet', hint: 'Imported files appear here for 30 days.', add },
   filters: {
     kind: choices('Kind', labelled(importKinds, importKindLabels), { all: 'All Kinds' }),
     state,
@@ -77,7 +77,7 @@ export const importsList = defineList(importsEndpoints.list, {
 /** For customers, whose imports are movements. */
 export const ownImportsList = defineList(importsEndpoints.list, {
   ...both,
-  empty: { title: 'No imports yet', hint: 'Imported files are listed here for 30 days.', add },
+  empty: { title: 'No imports yet', hint: 'Imported files appear here for 30 days.', add },
   filters: { state },
   columns: [columns.file, columns.state, columns.rows, columns.errors, { ...columns.by, mobile: 'title' }, columns.created],
 })

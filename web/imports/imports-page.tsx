@@ -21,7 +21,7 @@ export function ImportsPage() {
   return (
     <Page
       title="Imports"
-      subtitle="Files stay here for 30 days; what was imported stays."
+      subtitle="Files are listed for 30 days. Imported records are kept."
       actions={
         add && (
           <Button variant="primary" className="max-sm:flex-1" icon={<FileUp aria-hidden />} onClick={add}>

@@ -38,7 +38,7 @@ export function MapColumns({ read, onBack, onMapped }: MapColumnsProps) {
           if (missing.length === 0) map.mutate({ read, body: { mapping } }, { onSuccess: onMapped })
         }}
       >
-        {read.mappingRemembered && <Note>Mapped as you did the last time with a file of these columns.</Note>}
+        {read.mappingRemembered && <Note>Mapped the same way as your last file with these columns.</Note>}
         <ul className="grid gap-px overflow-clip rounded-control border border-line bg-line">
           {read.columns.map(({ name, samples }, column) => (
             <li
@@ -66,12 +66,12 @@ export function MapColumns({ read, onBack, onMapped }: MapColumnsProps) {
             className={missing.length > 0 ? 'min-w-0 flex-1 text-negative-text' : 'min-w-0 flex-1 text-muted'}
           >
             {missing.length > 0
-              ? `Still needed: ${missing.join(', ')}.`
+              ? `Still to be mapped: ${missing.join(', ')}.`
               : left > 0
-                ? `${plural(left, 'column')} ${left === 1 ? 'is' : 'are'} left out.`
+                ? `${plural(left, 'column')} won’t be imported.`
                 : 'All columns are mapped.'}
           </p>
-          {onBack && <Button onClick={onBack}>Back to the Check</Button>}
+          {onBack && <Button onClick={onBack}>Back to Review</Button>}
           <Button variant="primary" type="submit" pending={map.isPending} disabled={missing.length > 0} aria-describedby={missingId}>
             Check Rows
           </Button>
@@ -84,7 +84,7 @@ export function MapColumns({ read, onBack, onMapped }: MapColumnsProps) {
 /** Of the first rows, the first two that have something. */
 function samplesOf(samples: readonly string[]): string {
   const shown = samples.filter((sample) => sample.trim() !== '').slice(0, 2)
-  return shown.length === 0 ? 'Empty in the first rows' : shown.join(' · ')
+  return shown.length === 0 ? 'No values in the first rows' : shown.join(' · ')
 }
 
 function optionsOf(fields: readonly ImportField[], mapping: ImportDetail['mapping'], column: number) {

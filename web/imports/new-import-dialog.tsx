@@ -37,13 +37,13 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
       open
       onOpenChange={onClose}
       title="Import File"
-      description="Nothing is imported before you have seen what it would do."
+      description="You can review every row before anything is imported."
       footer={<Button onClick={onClose}>Cancel</Button>}
     >
       {kinds.length > 1 && (
         <Segmented
           wide
-          label="What the file has"
+          label="File contents"
           value={kind}
           onValueChange={setKind}
           options={kinds.map((value) => ({ value, label: shortLabels[value] }))}
@@ -82,7 +82,7 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
               Choose File
             </Button>
             <p id={ruleId} className="text-small text-muted">
-              Or drop it here. {importFileRule}, up to 100,000 rows.
+              Or drop a file here. {importFileRule}, up to 100,000 rows.
             </p>
           </>
         )}
@@ -102,7 +102,7 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
       </section>
       <div className="grid gap-1.5">
         <p>
-          The first line names the columns, in any order and by any names: you map them in the next step. Required:{' '}
+          The first line must contain column names, in any order. You’ll map them in the next step. Required:{' '}
           {required.map(({ label }) => label).join(', ')}.
           {kind !== 'items' && ` Rows with the same reference are the lines of one ${kind === 'receipts' ? 'receipt' : 'movement'}.`}
         </p>
@@ -120,5 +120,5 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
   )
 }
 
-/** Three have to fit beside each other on a phone. */
+/** Three have to fit in a row on a phone. */
 const shortLabels: Record<ImportKind, string> = { ...importKindLabels, items: 'Items', receipts: 'Receipts' }

@@ -14,11 +14,11 @@ export function UndoImportDialog({ read, onClose }: { read: ImportDetail; onClos
       title={`Undo the import of ${what}?`}
       description={
         read.kind === 'items'
-          ? 'Items that it created are deleted, and those that it updated get their former values and stock back. That works while nothing of it has been used or changed since.'
-          : `What it created is taken back. That works while nothing of it has been used or changed since.`
+          ? 'Created items will be deleted. Updated items get their previous values and stock back. This works only if none of them has been used or changed since.'
+          : `All created records will be deleted. This works only if none of them has been used or changed since.`
       }
       confirmLabel={`Undo ${what}`}
-      cancelLabel="Keep the Import"
+      cancelLabel="Keep Import"
       danger
       pending={undo.isPending}
       onConfirm={() => undo.mutate(undefined, { onSuccess: onClose })}

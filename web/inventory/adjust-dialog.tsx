@@ -136,7 +136,7 @@ function AdjustFields({ item }: { item: ItemWithStock }) {
           acceptsNew={adds}
         />
       </FieldGrid>
-      <TextField name="reason" label="Reason" maxLength={500} hint="Written to the ledger with your name. It can’t be changed later." />
+      <TextField name="reason" label="Reason" maxLength={500} hint="Recorded in the ledger with your name. Can’t be changed later." />
       <Waybill
         cells={[
           { label: 'On hand', value: fromTo(item.quantity, change, unit), span: 4 },

@@ -21,7 +21,7 @@ export function DeletedItem({ id, notFound }: { id: number; notFound: ReactNode 
     <div className="grid grid-cols-[minmax(0,1fr)] gap-5">
       <EmptyState
         title={`${sku} was deleted`}
-        hint={`${last.by} deleted it: ${formatWhen(last.at)}. Restoring it brings it back with the stock it had.`}
+        hint={`${last.by} deleted it: ${formatWhen(last.at)}. Restore the item to bring it back with its previous stock.`}
         action={
           <Button variant="primary" icon={<RotateCcw aria-hidden />} pending={restoring === id} onClick={() => restore({ id, sku })}>
             Restore

@@ -26,6 +26,14 @@ const deleteAll: BulkAction<InventoryRow> = {
   undo: restoreAll,
 }
 
+/** A deleted item has no stock, which isn't the news about it. */
+const deletedItems = {
+  ...itemsList,
+  columns: itemsList.columns.map((column) =>
+    column.id === 'status' ? { ...column, cell: () => <span className="text-muted">Deleted</span> } : column,
+  ),
+}
+
 /** The Inventory tab. With the filter Deleted it lists deleted items, which can be restored. */
 export function InventoryTable() {
   const list = useList(itemsList)
@@ -37,7 +45,7 @@ export function InventoryTable() {
   const areDeleted = list.filters.deleted !== undefined
   return (
     <ListScreen
-      list={list}
+      list={areDeleted ? { ...list, definition: deletedItems } : list}
       actions={areDeleted ? actions.ofDeleted : actions.ofItem}
       bulk={areDeleted ? [...(mayRestore ? [restoreAll] : [])] : [...(mayDelete ? [deleteAll] : [])]}
       onAdd={mayAdd ? () => adding.open(true) : undefined}

@@ -33,7 +33,7 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
             name="category"
             label="Category"
             options={categories}
-            hint={categories.length === 1 ? 'There is none yet. The first one is added in the tab Categories.' : undefined}
+            hint={categories.length === 1 ? 'No categories yet. Add one on the Categories tab.' : undefined}
           />
           <EntityField<keyof ItemFormValues>
             name="customerId"

@@ -40,7 +40,7 @@ const stockColumns: readonly Column<NumberedStockRow>[] = [
   },
 ]
 
-/** What lies where, by location, lot and expiry. */
+/** The stock by location, lot and expiry. */
 export function ItemStock({ item, isKnown }: { item: ItemWithStock; isKnown: boolean }) {
   return (
     <Section flush title="Stock by location" count={isKnown ? item.stock.length : undefined}>
@@ -50,7 +50,7 @@ export function ItemStock({ item, isKnown }: { item: ItemWithStock; isKnown: boo
         rows={isKnown ? item.stock.map((row, id) => ({ ...row, id })) : undefined}
         rowKey={(row) => row.id}
         skeletonRows={3}
-        empty={<EmptyState title="Nothing on hand" hint="Stock that is received or added is listed here" />}
+        empty={<EmptyState title="Nothing on hand" hint="Received or added stock appears here" />}
       />
     </Section>
   )
@@ -115,7 +115,7 @@ export function ItemLedger({ item }: { item: InventoryItem }) {
       rowLink={orderOfLine}
       read={read}
       all={seesCustomerScreens ? undefined : { path: '/inventory', search: { tab: 'movements', inventoryId: String(item.id) } }}
-      empty="No stock has come or gone yet"
+      empty="No stock movements yet"
     />
   )
 }

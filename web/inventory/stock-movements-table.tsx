@@ -15,7 +15,7 @@ const stockMovementsList = defineList(inventoryEndpoints.movements, {
   caption: 'Movements',
   search: 'Search movements...',
   failed: 'Failed to load movements',
-  empty: { title: 'No movements found', hint: 'Stock that comes, moves or leaves is listed here' },
+  empty: { title: 'No movements found', hint: 'All stock changes appear here' },
   noMatch: { title: 'No movements found', hint: 'Try adjusting your search' },
   sort: '-createdAt',
   filters: {

@@ -21,7 +21,7 @@ interface Part {
 }
 
 /**
- * The parts of the kit, each from the states file beside it. Such a file exports a component for each state, with fixed data. A name
+ * The parts of the kit, each from the states file next to it. Such a file exports a component for each state, with fixed data. A name
  * that begins with `Open` is for what opens over the page.
  */
 export function partsOf(files: Record<string, Record<string, unknown>>): Part[] {

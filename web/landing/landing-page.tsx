@@ -15,9 +15,9 @@ const promises: readonly { icon: LucideIcon; title: string; text: string }[] = [
 
 const features = [
   { title: '3PL Management', text: 'Receive, put away, pick, pack and ship for many owners under one roof.' },
-  { title: 'TPD2 Track & Trace', text: 'Movements of tobacco and excise goods, stage by stage, with their documents.' },
-  { title: 'Analytics & Reports', text: 'Fulfilment, processing time and accuracy, computed for the period you choose.' },
-  { title: 'Customer Portal', text: 'Your customers place movements and follow them without a phone call.' },
+  { title: 'TPD2 Track & Trace', text: 'Track tobacco and excise goods stage by stage, with all documents.' },
+  { title: 'Analytics & Reports', text: 'Fulfilment, processing time and accuracy for any period.' },
+  { title: 'Customer Portal', text: 'Your customers place and track movements without a phone call.' },
 ] as const
 
 /** '/' for visitors who aren't signed in. */

@@ -10,7 +10,7 @@ export function ProductPicture() {
         src={`/pictures/inventory-${theme}.webp`}
         width={1280}
         height={760}
-        alt="Inventory Management in the demo warehouse: every item with its quantity, available quantity, location and customer."
+        alt="Inventory Management in the demo warehouse: items with quantity, available quantity, location and customer."
         className="h-auto w-full rounded-panel border border-line-strong shadow-pop"
       />
     </picture>

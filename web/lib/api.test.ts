@@ -63,7 +63,7 @@ test('a server that can’t be reached is told in a sentence', async () => {
   server.close()
   server.closeAllConnections()
   const error = await call(ordersEndpoints.get, { params: { id: 1 } }).catch((thrown: unknown) => thrown)
-  expect(error).toMatchObject({ status: 0, detail: 'The server can’t be reached. Check the connection and try again.' })
+  expect(error).toMatchObject({ status: 0, detail: 'Can’t reach the server. Check your connection and try again.' })
 })
 
 test('a change says which version it was made from, a creation carries a key', async () => {

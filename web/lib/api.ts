@@ -36,7 +36,7 @@ export function lastAnswerAt(): string | undefined {
   return lastAnswer === null ? undefined : new Date(lastAnswer).toISOString()
 }
 
-const unreachable = 'The server can’t be reached. Check the connection and try again.'
+const unreachable = 'Can’t reach the server. Check your connection and try again.'
 
 /**
  * A failed call. `message` has the specified form `<status>: <body text>`;

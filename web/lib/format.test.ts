@@ -14,6 +14,7 @@ import {
   formatPrice,
   formatQuantity,
   formatRate,
+  formatShare,
   formatTime,
   formatWhen,
   languageChoices,
@@ -51,6 +52,7 @@ describe('as in the specification’s examples, before anybody signs in', () => 
       '–',
     ])
     expect([formatPercent(9.4), formatPercent(87), formatPercent(0.25), formatPercent(6.25)]).toEqual(['9.4%', '87%', '0.3%', '6.3%'])
+    expect([formatShare(99), formatShare(98.45), formatShare(100)]).toEqual(['99.0%', '98.5%', '100.0%'])
   })
 })
 

@@ -39,6 +39,7 @@ const currencies = new Map<string, Intl.NumberFormatOptions>()
 type DecimalText = `${number}`
 const oneDecimal = { minimumFractionDigits: 1, maximumFractionDigits: 1 } as const
 const percent = { style: 'percent', maximumFractionDigits: 1 } as const
+const share = { style: 'percent', ...oneDecimal } as const
 
 /** 'Jan 15, 2025': the day in the warehouse. */
 export function formatDate(moment: Moment): string {
@@ -104,6 +105,11 @@ export function formatOneDecimal(value: number): string {
 /** '9.4%', given 9.4: one decimal at most, half up. */
 export function formatPercent(value: number): string {
   return numberFormat(percent).format(Math.floor(value * 10 + 0.5) / 1000)
+}
+
+/** '99.0%', given 99: a share is compared with others, so it always has its decimal. */
+export function formatShare(value: number): string {
+  return numberFormat(share).format(Math.floor(value * 10 + 0.5) / 1000)
 }
 
 /** '1,234.50', given the decimal string that money is in answers. */

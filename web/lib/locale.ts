@@ -90,7 +90,7 @@ function marksIn(parts: Intl.NumberFormatPart[]): NumberMarks {
   return { decimal: textOf('decimal'), group: textOf('group'), groupsOfTwo: parts.some(({ value }) => value === '34') }
 }
 
-/** Whether the clocks of the browser's zone show other times than those of the warehouse's, in winter, in summer or now. */
+/** Whether the clocks of the browser's zone differ from the warehouse's, in winter, in summer or now. */
 export function isForeignZone(): boolean {
   cache.isForeign ??= differ(locale.timeZone, browserZone)
   return cache.isForeign

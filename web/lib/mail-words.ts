@@ -6,7 +6,7 @@ export function mailWords({ to, state, delivery, error, sentAt, nextAttemptAt }:
   if (state === 'sent' && delivery === 'file')
     return `${formatWhen(sentAt)}: written to a file for ${to}, because no mail server is configured.`
   if (state === 'sent') return `Sent to ${to}, ${formatWhen(sentAt)}.`
-  if (state === 'failed') return `The mail to ${to} could not be sent. ${error ?? ''}`
-  if (error) return `The mail to ${to} is tried again${nextAttemptAt ? `, ${formatWhen(nextAttemptAt)}` : ''}. ${error}`
-  return `The mail to ${to} is being sent.`
+  if (state === 'failed') return `The email to ${to} couldn’t be sent. ${error ?? ''}`
+  if (error) return `The email to ${to} will be retried${nextAttemptAt ? ` ${formatWhen(nextAttemptAt)}` : ''}. ${error}`
+  return `The email to ${to} is being sent.`
 }

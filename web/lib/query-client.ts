@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
   queryCache: new QueryCache({
     onError: (error) => {
       if (isUnauthorized(error)) leaveToSignIn()
-      // Required since the user was read, and no event told it: SessionGate leads to the set-up.
+      // Required since the user was read, and no event said so: SessionGate leads to the set-up.
       if (asksForTwoFactor(error)) void queryClient.invalidateQueries({ queryKey: userQuery.queryKey })
     },
   }),
@@ -24,7 +24,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** Whether what others change is heard. If not, what was read is out of date at once. */
+/** Whether changes by others are received. If not, what was read is out of date at once. */
 export function setFollowing(following: boolean): void {
   const defaults = queryClient.getDefaultOptions()
   queryClient.setDefaultOptions({ ...defaults, queries: { ...defaults.queries, staleTime: following ? Infinity : 0 } })

@@ -11,7 +11,7 @@ const gatherTime = 150
 const firstPause = 2_000
 const longestPause = 60_000
 
-/** What was read after this time is in the cache, and changes of it may not have been heard. */
+/** What was read after this time is in the cache, and changes of it may have been missed. */
 let heardUntil: string | undefined
 
 const listeners = new Set<() => void>()

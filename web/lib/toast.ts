@@ -41,6 +41,11 @@ export function dismiss(id: number) {
   show(shown.map((item) => (item.id === id ? { ...item, open: false } : item)))
 }
 
+/** Closes the message of an attempt that failed, because the next attempt begins. */
+export function dismissFailure(): void {
+  for (const { id, tone, open } of shown) if (open && tone === 'destructive') dismiss(id)
+}
+
 /** Shows a toast, which replaces the previous one. */
 export function toast(content: ToastContent): void {
   lastId += 1

@@ -66,6 +66,13 @@ export function givenName(user: User): string {
   return user.firstName || user.username
 }
 
+/** Whom the customer's screens greet: the person, or the customer whose screens a staff member views. */
+export function useGreetedName(): string {
+  const { user, customerId } = useViewer()
+  const viewed = useViewedCustomer()
+  return viewed && customerId !== undefined ? viewed.customerName : givenName(user)
+}
+
 export function fullName(user: User): string {
   return [user.firstName, user.lastName].filter(Boolean).join(' ') || user.email || user.username
 }

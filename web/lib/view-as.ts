@@ -1,7 +1,7 @@
 import type { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
 import { call } from './api.ts'
 import type { CallAddress } from './session-calls.ts'
-import { forgetViewAs, rememberViewAs, type ViewedCustomer } from './viewed-customer.ts'
+import { forgetViewAs, rememberViewAs, type ViewedCustomer, viewedFrom } from './viewed-customer.ts'
 
 type Calls = typeof customerViewsEndpoints
 
@@ -12,13 +12,15 @@ const end = { method: 'DELETE', path: '/api/view-as' } as const satisfies CallAd
 /** Starts viewing as a customer; the server writes down who and when, and the customer can read it. */
 export async function startViewAs(customer: ViewedCustomer): Promise<void> {
   await call<Calls['start']>(start, { body: { customerId: customer.customerId } })
-  rememberViewAs(customer)
+  rememberViewAs(customer, location.pathname + location.search)
 }
 
-/** Clears both values, notifies the server and reloads the page. */
+/** Clears the stored values, notifies the server, and loads the page at which viewing began. */
 export async function exitViewAs(): Promise<void> {
+  const from = viewedFrom()
   forgetViewAs()
   // Works without the server too: the view then ends with the session.
   await call<Calls['end']>(end).catch(() => undefined)
-  location.reload()
+  if (from) location.replace(from)
+  else location.reload()
 }

@@ -8,6 +8,8 @@ export interface ViewedCustomer {
 
 const idKey = 'viewAsCustomerId'
 const nameKey = 'viewAsCustomerName'
+/** The address at which viewing began. */
+const fromKey = 'viewAsFrom'
 const listeners = new Set<() => void>()
 
 /** Undefined until it is first asked for. */
@@ -22,15 +24,22 @@ export function useViewedCustomer(): ViewedCustomer | null {
   return useSyncExternalStore(subscribe, viewedCustomer)
 }
 
-export function rememberViewAs({ customerId, customerName }: ViewedCustomer): void {
+export function rememberViewAs({ customerId, customerName }: ViewedCustomer, from = ''): void {
   sessionStorage.setItem(idKey, String(customerId))
   sessionStorage.setItem(nameKey, customerName)
+  sessionStorage.setItem(fromKey, from)
   refresh()
+}
+
+/** Where the staff member was before; empty when that isn't known. */
+export function viewedFrom(): string {
+  return sessionStorage.getItem(fromKey) ?? ''
 }
 
 export function forgetViewAs(): void {
   sessionStorage.removeItem(idKey)
   sessionStorage.removeItem(nameKey)
+  sessionStorage.removeItem(fromKey)
   refresh()
 }
 

@@ -95,7 +95,7 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, export
         {asked && (
           <ConfirmDialog
             title={`${asked.label}: ${plural(rows.length, 'row')}?`}
-            description={[asked.question?.(rows), !allInSight && 'Some of the selected rows are on other pages of the list.']
+            description={[asked.question?.(rows), !allInSight && 'Some selected rows are on other pages of the list.']
               .filter(Boolean)
               .join(' ')}
             confirmLabel={asked.label}
@@ -153,7 +153,8 @@ function SelectMatching<Row>({ matching, selected, onRead }: SelectMatchingProps
   const all = `${estimated ? 'about ' : ''}${formatNumber(total)}`
   const isTooMany = total > mostMatching
   if (selected >= total) return null
-  if (selected >= mostMatching) return <span>At most {formatNumber(mostMatching)} at a time: filter the list to reach the others.</span>
+  if (selected >= mostMatching)
+    return <span>You can select at most {formatNumber(mostMatching)}. Filter the list to reach the others.</span>
 
   async function select() {
     setPending(true)

@@ -12,14 +12,14 @@ export function BulkResultDialog({ result, onClose }: { result: BulkResult; onCl
       onOpenChange={onClose}
       title={result.action}
       focus="title"
-      description={`${result.sentence}. ${plural(result.refused.length, 'row')} refused${untried > 0 ? `, ${formatNumber(untried)} not tried` : ''}.`}
+      description={`${result.sentence}. ${plural(result.refused.length, 'row')} couldn’t be changed${untried > 0 ? `, ${formatNumber(untried)} not attempted` : ''}.`}
       footer={
         <Button variant="primary" onClick={onClose}>
           Close
         </Button>
       }
     >
-      <ul aria-label="Refused rows" className="divide-y divide-line">
+      <ul aria-label="Rows that couldn’t be changed" className="divide-y divide-line">
         {result.refused.map(({ id, name, why }) => (
           <li key={id} className="grid gap-0.5 py-2">
             <span className="font-medium wrap-anywhere">{name}</span>
@@ -27,7 +27,7 @@ export function BulkResultDialog({ result, onClose }: { result: BulkResult; onCl
           </li>
         ))}
       </ul>
-      <p className="text-muted">Rows that couldn’t be changed remain selected.</p>
+      <p className="text-muted">These rows remain selected.</p>
     </Dialog>
   )
 }

@@ -23,7 +23,7 @@ export function ColumnsEditor({ columns, layout, onChange, widthOf }: ColumnsEdi
         })}
       </ul>
       <Button variant="ghost" size="sm" onClick={() => onChange([])}>
-        As at first
+        Reset to default
       </Button>
     </>
   )

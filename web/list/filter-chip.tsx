@@ -34,7 +34,7 @@ export function FilterChip({ name, filter, values, onChange, startOpen, onClose 
       </Popover.Root>
       <button
         type="button"
-        aria-label={`Remove filter ${filter.label}`}
+        aria-label={`Remove filter: ${filter.label}`}
         className="grid w-8 place-items-center"
         onClick={() => {
           onChange(none)

@@ -106,7 +106,7 @@ function BoundInput({ label, type, value, onChange }: BoundInputProps) {
       />
       {!isWhole && (
         <span role="alert" className="text-small text-negative-text">
-          Type a whole number
+          Enter a whole number
         </span>
       )}
     </span>
@@ -146,7 +146,7 @@ function ChoicesEditor({ name, filter, values, onChange }: FilterEditorProps & {
           </li>
         ))}
       </ul>
-      {shown.length === 0 && <p className="px-1.5 py-2 text-muted">Nothing matches</p>}
+      {shown.length === 0 && <p className="px-1.5 py-2 text-muted">No matches</p>}
     </div>
   )
 }

@@ -27,7 +27,7 @@ export interface Words {
 }
 
 export interface EmptyWords extends Words {
-  /** How the first row is added, told only to people who may add one: instead of `hint`, and with a label also as a button. */
+  /** How the first row is added, shown only to people who may add one: instead of `hint`, and with a label also as a button. */
   add?: { hint: string; label?: string }
 }
 
@@ -37,7 +37,7 @@ export interface ReadyView {
   filters: Readonly<Record<string, readonly string[]>>
 }
 
-/** How a list is named and what it says, whoever sorts and filters its rows. */
+/** How a list is named and what it says, wherever its rows are sorted and filtered. */
 export interface ListWords<Row> {
   /** Under which views of it are saved and the user's arrangement of its columns is stored. */
   screen: SavedView['screen']

@@ -40,7 +40,7 @@ const SavedViews = lazyPart(() => import('./saved-views.tsx'), 'SavedViews')
 export interface FileOfRows {
   label: string
   endpoint: EndpointDefinition
-  /** What it is told besides the filters of the list. */
+  /** Parameters besides the filters of the list. */
   query?: Record<string, string>
 }
 
@@ -154,7 +154,7 @@ export function ListScreen<Row extends { id: number }>({
       {rows && list.askedPage !== list.page && (
         <div className="px-2 pt-2">
           <Note tone="caution">
-            Page {formatNumber(list.askedPage)} doesn’t exist. This is page {formatNumber(list.page)}, the last one.
+            Page {formatNumber(list.askedPage)} doesn’t exist. Showing page {formatNumber(list.page)}, the last one.
           </Note>
         </div>
       )}
@@ -218,7 +218,7 @@ function NoMatch({ title, hint, onClear }: { title: string; hint?: string; onCle
   return <EmptyState searched title={title} hint={hint} action={<Button onClick={onClear}>Clear filters</Button>} />
 }
 
-/** How to add the first row is told only to people who may add one. */
+/** How to add the first row is shown only to people who may add one. */
 function NoRows({ words: { title, hint, add }, onAdd }: { words: EmptyWords; onAdd: (() => void) | undefined }) {
   if (!add || !onAdd) return <EmptyState title={title} hint={hint} />
   const button = add.label !== undefined && (

@@ -10,7 +10,7 @@ export interface LoadedColumn<Row> extends Column<Row> {
 
 export interface Wanted {
   q: string
-  /** Values by column; a row must have one of those of each. */
+  /** Values by column; a row must have one of them in each column. */
   filters: Readonly<Record<string, readonly string[]>>
   /** A column, or `-column` for descending. */
   sort: string

@@ -22,7 +22,7 @@ export function PinnedFilter({ filter, ...props }: PinnedFilterProps) {
   return filter.kind === 'records' && <PinnedRecords filter={filter} {...props} />
 }
 
-/** Looks like the selects beside it, and opens a search. */
+/** Looks like the selects next to it, and opens a search. */
 function PinnedRecords({ name, filter, values, onChange }: PinnedFilterProps & { filter: Extract<Filter, { kind: 'records' }> }) {
   const keys = values[name] ?? []
   return (

@@ -26,7 +26,7 @@ interface SaveViewDialogProps {
   onClose: () => void
 }
 
-const viewWords = { title: 'Save View', description: 'Search, filters, sort and columns as they are now', saved: 'View saved' }
+const viewWords = { title: 'Save View', description: 'Saves the current search, filters, sort order and columns', saved: 'View saved' }
 
 export function SaveViewDialog({ view, words = viewWords, ...props }: SaveViewDialogProps) {
   const mayShare = useMay('saved-views.share')

@@ -24,7 +24,7 @@ interface SavedViewsProps {
   definition: ViewedList
 }
 
-/** The list's own views and saved ones as tabs, or without any a button that saves the first; while the open one shows something else than was saved, Save and Cancel stand beside it. */
+/** The list's own views and saved ones as tabs, or without any a button that saves the first; while the open one shows something else than was saved, Save and Cancel are next to it. */
 export function SavedViews({ screen, views, list, columns, definition: viewed }: SavedViewsProps) {
   const [naming, setNaming] = useState<'new' | SavedView | null>(null)
   const open = views.find(({ id }) => id === list.savedView)
@@ -118,12 +118,12 @@ function MissingNotice({ view, missing, definition }: MissingNoticeProps) {
       <Note tone="caution">
         <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
           <span>
-            {missing.length === 1 ? 'This no longer exists and was left out: ' : 'These no longer exist and were left out: '}
+            {missing.length === 1 ? 'This no longer exists and was ignored: ' : 'These no longer exist and were ignored: '}
             {missing.join(', ')}.
           </span>
           {mayChange && (
             <Button size="sm" pending={update.isPending} onClick={() => update.mutate({ view, change: { definition } }, { onError: tell })}>
-              Save without
+              Remove from View
             </Button>
           )}
         </div>

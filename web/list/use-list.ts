@@ -23,7 +23,7 @@ export interface ListControls extends ListState {
   /** Whether the total is an estimate. */
   estimated: boolean
   error: Error | null
-  /** The rows are those of the page or filters before. */
+  /** The rows are from the page or filters before. */
   refreshing: boolean
   refetch: () => void
   /** The page that is shown; `askedPage` is the one of the address, which may not exist. */
@@ -49,7 +49,7 @@ export interface ListControls extends ListState {
 
 export interface List<Row> extends ListControls {
   definition: ListDefinition<Row>
-  /** Those of the page; undefined until the first answer. */
+  /** The rows of the page; undefined until the first answer. */
   rows: readonly Row[] | undefined
   /** The key of the shown page in the query cache. */
   key: QueryKey

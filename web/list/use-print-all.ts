@@ -25,7 +25,7 @@ export function usePrintAll<Row>({ readMatching }: Pick<List<Row>, 'readMatching
       flushSync(() => setRows(matching))
       window.print()
     } catch (error) {
-      toastError(error, 'Not printed')
+      toastError(error, 'Printing Failed')
     } finally {
       isReading.current = false
       setPending(false)

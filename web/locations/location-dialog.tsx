@@ -36,8 +36,8 @@ export function LocationDialog({ record: opened, onClose }: RecordFormProps<Loca
 }
 
 function activeHint(location: Location | null): string {
-  if (!location || location.currentOccupancy === 0) return 'Stock can be put here'
+  if (!location || location.currentOccupancy === 0) return 'Stock can be stored here'
   return `Holds ${plural(location.currentOccupancy, 'unit')}${
     location.capacity === null ? '' : ` of ${formatNumber(location.capacity)}`
-  }; stays active until they are moved`
+  }. Move the stock before you deactivate the location`
 }

@@ -25,7 +25,7 @@ import { useLocation } from './use-locations.ts'
 // The form and its validation are loaded when first opened.
 const LocationDialog = lazyPart(() => import('./location-dialog.tsx'), 'LocationDialog')
 
-/** What lies at a location, how full it is, and what came and went there. */
+/** The stock at a location, how full it is, and what came and went there. */
 export function LocationPage() {
   const id = useRecordId()
   const location = useQuery({

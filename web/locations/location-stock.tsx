@@ -44,17 +44,17 @@ const contentColumns: readonly Column<LocationStockRow>[] = [
   },
 ]
 
-/** What lies at a location. */
+/** The stock at a location. */
 export function LocationStock({ location }: { location: Location }) {
   const read = useFirstRows(stockEndpoints.atLocation, { params: { id: location.id }, query: {}, count: 25 })
   return (
     <RelatedList
       title="Contents"
-      caption={`What lies at ${location.code}`}
+      caption={`Stock at ${location.code}`}
       columns={contentColumns}
       read={read}
       rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
-      empty="Nothing lies here"
+      empty="No stock at this location"
     />
   )
 }
@@ -70,7 +70,7 @@ export function LocationLedger({ location: { code } }: { location: Location }) {
       read={read}
       rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
       all={{ path: '/inventory', search: { tab: 'movements', location: code } }}
-      empty="No stock has come or gone here yet"
+      empty="No stock movements yet"
     />
   )
 }

@@ -20,7 +20,7 @@ const locationsList = defineList(locationsEndpoints.list, {
   caption: 'Locations',
   search: 'Search locations...',
   failed: 'Failed to load locations',
-  empty: { title: 'No locations found', add: { hint: 'Add the first location in your warehouse', label: 'Add Location' } },
+  empty: { title: 'No locations found', add: { hint: 'Add your first location', label: 'Add Location' } },
   noMatch: { title: 'No locations found', hint: 'Try adjusting your search' },
   sort: 'code',
   filters: {

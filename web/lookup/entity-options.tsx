@@ -96,7 +96,7 @@ export function EntityOptions({
       {options.length === 0 && <p className="flex min-h-control items-center px-3 py-1 text-muted">{nothing}</p>}
       {total > options.length && (
         <p className="border-t border-line px-3 py-2 text-small text-muted">
-          {formatNumber(total - options.length)} more. Type to narrow them down.
+          {formatNumber(total - options.length)} more. Type to narrow the list.
         </p>
       )}
     </>

@@ -141,7 +141,7 @@ export function EntityPicker({
             <EntityOptions
               id={listId}
               noun={noun}
-              nothing={text === '' && addedIn && !among ? `No ${noun} yet. The first one is added in ${addedIn}.` : `No ${noun} matches.`}
+              nothing={text === '' && addedIn && !among ? `No ${noun}s yet. Add the first one in ${addedIn}.` : `No matching ${noun}s.`}
               nameFirst={nameFirst}
               found={picker.found}
               outdated={picker.outdated}
@@ -159,7 +159,7 @@ export function EntityPicker({
       </p>
       {isError && (
         <div className="mt-1.5">
-          <FieldError id={errorId} message={`No ${noun} was chosen for “${text}”. Choose one from the list.`} />
+          <FieldError id={errorId} message={`“${text}” isn’t a chosen ${noun}. Choose one from the list.`} />
         </div>
       )}
     </div>

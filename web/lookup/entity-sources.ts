@@ -18,7 +18,7 @@ export interface EntityOption extends Entity {
 
 export interface FoundEntities {
   options: EntityOption[]
-  /** All that match, of which the options are the first. */
+  /** How many match; the options are the first of them. */
   total: number
 }
 
@@ -30,7 +30,7 @@ export interface EntityScope {
   locationType?: Location['type'] | undefined
   /** Offers inactive locations too. */
   inactive?: boolean | undefined
-  /** Offers these alone, without asking the server. Lots are offered in no other way. */
+  /** Offers only these, without asking the server. Lots are offered in no other way. */
   among?: readonly EntityOption[] | undefined
 }
 
@@ -115,7 +115,7 @@ export const entitySources: Record<EntityType, EntitySource> = {
     placeholder: 'Scan or type a lot number',
     endpoint: inventoryEndpoints.get,
     search: async () => ({ options: [], total: 0 }),
-    find: async (code) => Promise.reject(new ApiError(404, `There is no lot ${code} here.`)),
+    find: async (code) => Promise.reject(new ApiError(404, `Lot ${code} isn’t at this location.`)),
     read: async (key) => ({ id: 0, code: key, name: '' }),
   },
   handlingUnit: {

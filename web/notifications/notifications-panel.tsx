@@ -53,7 +53,7 @@ export function NotificationsPanel({ onClose }: { onClose: () => void }) {
 }
 
 function unreadInWords(unread: number): string {
-  if (unread === 0) return 'All read'
+  if (unread === 0) return 'No unread notifications'
   return `${formatNumber(unread)}${unread === mostUnreadCounted ? ' or more' : ''} unread`
 }
 
@@ -71,7 +71,7 @@ function NotificationList({ onOpen }: { onOpen: (notification: Notification) => 
     )
   }
   const rows = notifications.data.pages.flatMap((page) => page.rows)
-  if (rows.length === 0) return <EmptyState title="No notifications yet" hint="What needs your attention appears here." />
+  if (rows.length === 0) return <EmptyState title="No notifications yet" hint="Notifications that need your attention appear here." />
   return (
     <>
       <ul aria-label="Notifications" className="-mx-4 border-y border-line sm:-mx-6 sm:[&>li>button]:px-6">

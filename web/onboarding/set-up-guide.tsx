@@ -25,7 +25,7 @@ export function SetUpGuide({ state }: { state: OnboardingState }) {
           <>
             <div className="grid gap-2 px-4 pt-3 pb-3.5">
               <p className="text-ink-2">
-                From the empty warehouse to the first goods on a shelf: <span className="figures">{progress(settled, state)}</span>.
+                From an empty warehouse to the first goods on a shelf: <span className="figures">{progress(settled, state)}</span>.
               </p>
               <Strokes total={state.steps.length} current={settled} label="Set-up" />
             </div>
@@ -37,7 +37,7 @@ export function SetUpGuide({ state }: { state: OnboardingState }) {
           </>
         ) : (
           <>
-            <p className="px-4 pt-3 pb-3.5 text-ink-2">The first goods are on a shelf, and the stock can be ordered. What comes next:</p>
+            <p className="px-4 pt-3 pb-3.5 text-ink-2">The first goods are stored and can be ordered. Next steps:</p>
             <ul>
               {nextSteps.map((step) => (
                 <Row key={step.title} step={step}>
@@ -85,7 +85,7 @@ function StepRow({ step: { step, state: how }, isNext, state }: { step: Step; is
           {link ? (
             <StepButton step={words} link={link} look={isNext ? 'primary' : 'default'} />
           ) : (
-            <span className="text-small text-muted">After the step before</span>
+            <span className="text-small text-muted">Complete the previous step first</span>
           )}
         </>
       )}
@@ -140,7 +140,7 @@ interface StepButtonProps {
 }
 
 function StepButton({ step: { allow, button }, link, look }: StepButtonProps) {
-  if (!useMay(allow)) return <span className="text-small text-muted">An administrator does this</span>
+  if (!useMay(allow)) return <span className="text-small text-muted">Only administrators can do this</span>
   return (
     <Button asChild variant={look} size="sm">
       <Link {...link}>{button}</Link>
@@ -164,7 +164,7 @@ function HideButton({ isDone }: { isDone: boolean }) {
   const hide = () =>
     change.mutate(
       { view: 'hidden' },
-      { onSuccess: () => toast({ title: 'Set-up guide closed', description: 'Help, at the top of every screen, shows it again.' }) },
+      { onSuccess: () => toast({ title: 'Set-up guide closed', description: 'To show it again, open Help at the top of any screen.' }) },
     )
   return (
     <Button variant="ghost" size="sm" pending={change.isPending} onClick={hide}>

@@ -52,7 +52,7 @@ export function ExciseDialog({ order, proposedSeed, onClose }: ExciseDialogProps
       description={<span className="mono">{order.orderNumber}</span>}
       submitLabel="Save Changes"
     >
-      <TextField name="arc" label="ARC" mono scanned hint="21 characters, as the e-AD or e-SAD has it" />
+      <TextField name="arc" label="ARC" mono scanned hint="21 characters, as shown on the e-AD or e-SAD" />
       <ArcWarning />
       <TextField name="consignorSeed" label="Consignor SEED" mono scanned />
       <Proposal seed={proposedSeed} />

@@ -37,7 +37,7 @@ export function OrderDocumentsDialog({ orderId, onClose }: OrderDocumentsDialogP
       ) : error ? (
         <ErrorState title="Failed to load this movement" detail={detailFor(error)} onRetry={() => void refetch()} />
       ) : isHidden ? (
-        <EmptyState searched title="Movement not found" hint="There is no such movement, or you have no access to it." />
+        <EmptyState searched title="Movement not found" hint="This movement doesn’t exist, or you don’t have access to it." />
       ) : (
         <Skeleton className="h-16! w-full" />
       )}
@@ -50,7 +50,7 @@ function Documents({ order }: { order: Order }) {
     <div className="grid gap-4">
       <StoredDocuments order={order} />
       <section className="grid gap-1.5 border-t border-line pt-3">
-        <h3 className="text-small font-semibold text-muted">As of now</h3>
+        <h3 className="text-small font-semibold text-muted">Current data</h3>
         <ul className="flex flex-wrap gap-2">
           <li>
             <Download label="Packing list" address={addressOf(orderPapersEndpoints.packingList, { id: order.id })} />

@@ -27,7 +27,7 @@ export function OrderDocuments({ order }: { order: Order }) {
         documents.data &&
         order.documentedAt !== null &&
         order.status !== 'cancelled' && (
-          <MakeButton order={order} isMaking={rows.some(({ state }) => state === 'making')} isAnew={rows.length > 0} />
+          <MakeButton order={order} isMaking={rows.some(({ state }) => state === 'making')} isRegenerated={rows.length > 0} />
         )
       }
     >
@@ -44,7 +44,7 @@ export function StoredDocuments({ order }: { order: Order }) {
   return <ErrorState title="Failed to load documents" detail={detailFor(documents.error)} onRetry={() => void documents.refetch()} />
 }
 
-function MakeButton({ order, isMaking, isAnew }: { order: Order; isMaking: boolean; isAnew: boolean }) {
+function MakeButton({ order, isMaking, isRegenerated }: { order: Order; isMaking: boolean; isRegenerated: boolean }) {
   const make = useMakeDocuments(order.id)
   return (
     <Button
@@ -54,7 +54,7 @@ function MakeButton({ order, isMaking, isAnew }: { order: Order; isMaking: boole
       disabled={isMaking}
       onClick={() => make.mutate(undefined, { onError: (error) => toastError(error) })}
     >
-      {isAnew ? 'Regenerate' : 'Make Documents'}
+      {isRegenerated ? 'Regenerate' : 'Create Documents'}
     </Button>
   )
 }
@@ -76,9 +76,9 @@ function Documents({ order, rows }: { order: Order; rows: readonly OrderDocument
 }
 
 function emptyText({ documentedAt, status }: Order): string {
-  if (documentedAt !== null) return 'No documents are stored with this movement.'
-  if (status === 'cancelled') return 'This movement was cancelled before its documents were made.'
-  return 'The packing list and the delivery note are stored here when the movement reaches Documentation.'
+  if (documentedAt !== null) return 'No documents are stored for this movement.'
+  if (status === 'cancelled') return 'This movement was cancelled before documents were created.'
+  return 'The packing list and delivery note appear here when the movement reaches Documentation.'
 }
 
 function DocumentList({ rows }: { rows: readonly OrderDocument[] }) {

@@ -7,10 +7,10 @@ const at = (trackingStage: TrackingStage, status: 'processing' | 'cancelled' = '
 test('the question counts by next stage, and says how many are left out and why', () => {
   const selected = [at('confirmed'), at('packaging'), at('confirmed'), at('documented'), at('confirmed', 'cancelled'), at('exported')]
   expect(advanceQuestion(selected)).toBe(
-    '2 to Packaging, 1 to TTT Labelling. 1 is left out, because the next stage is the export: open the movement to export it. 2 are exported or cancelled already.',
+    '2 to Packaging, 1 to TTT Labelling. 1 will be skipped because the next stage is the export. Open the movement to export it. 2 are already exported or cancelled.',
   )
   expect(advanceQuestion([at('awaiting_confirmation')])).toBe('1 to Confirmed.')
   expect(advanceQuestion([at('documented'), at('documented')])).toBe(
-    'None can be advanced. 2 are left out, because the next stage is the export: open the movement to export it.',
+    'None can be advanced. 2 will be skipped because the next stage is the export. Open the movement to export it.',
   )
 })

@@ -23,12 +23,12 @@ export const advanceSelected: BulkAction<Order> = {
 
 function whyNotAdvanced(order: Advanced): string | undefined {
   const next = nextStage(stageOf(order.trackingStage))
-  if (order.status === 'cancelled') return 'It is cancelled.'
-  if (next === null) return 'It is exported, so no stage is left.'
-  return next === 'exported' ? 'Its next stage is the export, by which its stock leaves. Open the movement to export it.' : undefined
+  if (order.status === 'cancelled') return 'This movement is cancelled.'
+  if (next === null) return 'This movement is already exported.'
+  return next === 'exported' ? 'The next stage is the export, which ships the stock. Open the movement to export it.' : undefined
 }
 
-/** '12 to Packaging, 3 to TTT Labelling. 2 are left out: …' */
+/** '12 to Packaging, 3 to TTT Labelling. 2 will be skipped …' */
 export function advanceQuestion(orders: readonly Advanced[]): string {
   const advanced = orders.filter((order) => whyNotAdvanced(order) === undefined)
   const counts = trackingStages.flatMap((stage) => {
@@ -39,8 +39,9 @@ export function advanceQuestion(orders: readonly Advanced[]): string {
   const ended = orders.length - advanced.length - exports.length
   return [
     `${counts.join(', ') || 'None can be advanced'}.`,
-    exports.length > 0 && `${are(exports.length)} left out, because the next stage is the export: open the movement to export it.`,
-    ended > 0 && `${are(ended)} exported or cancelled already.`,
+    exports.length > 0 &&
+      `${formatNumber(exports.length)} will be skipped because the next stage is the export. Open the movement to export it.`,
+    ended > 0 && `${are(ended)} already exported or cancelled.`,
   ]
     .filter(Boolean)
     .join(' ')

@@ -45,8 +45,8 @@ function AssignForm({ order, onClose }: { order: Order; onClose: () => void }) {
     update: { schema: () => schema, send: update, reread: rereadBy(ordersEndpoints.get), history: historyEndpoints.ofOrder },
     onSaved: ({ assignedToName, orderNumber }) =>
       toast({
-        title: assignedToName ? 'Movement Assigned' : 'Movement Released',
-        description: assignedToName ? `${orderNumber} is ${assignedToName}’s.` : `Anybody can take ${orderNumber}.`,
+        title: assignedToName ? 'Movement Assigned' : 'Movement Unassigned',
+        description: assignedToName ? `${orderNumber} is assigned to ${assignedToName}.` : `${orderNumber} is unassigned.`,
       }),
     onClose,
   })

@@ -18,7 +18,8 @@ export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: (
     record: null,
     values: () => ({ reason: '' }),
     create: { schema: () => schema, send: (body, idempotencyKey) => cancel.mutateAsync({ body, idempotencyKey }) },
-    onSaved: () => toast({ title: 'Movement Cancelled', description: `${order.orderNumber} is cancelled and its stock is free again.` }),
+    onSaved: () =>
+      toast({ title: 'Movement Cancelled', description: `${order.orderNumber} is cancelled and its stock is available again.` }),
     onClose,
   })
   return (
@@ -26,12 +27,12 @@ export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: (
       form={form}
       size="sm"
       title={`Cancel ${order.orderNumber}?`}
-      description="Its reserved stock becomes available at once. A cancelled movement can’t be reopened."
+      description="Reserved stock becomes available immediately. This can’t be undone."
       cancelLabel="Keep Movement"
       submitLabel="Cancel Movement"
       danger
     >
-      <TextField name="reason" label="Reason" rows={3} maxLength={500} hint="Optional. Everyone who follows this movement can read it." />
+      <TextField name="reason" label="Reason" rows={3} maxLength={500} hint="Optional. Visible to staff and the customer." />
     </FormDialog>
   )
 }

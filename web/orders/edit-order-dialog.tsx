@@ -22,7 +22,9 @@ export function EditOrderDialog({ orderId, onClose }: { orderId: number; onClose
           <EditOrderForm order={order} onClose={onClose} />
         ) : (
           <Dialog open onOpenChange={(open) => !open && onClose()} title="Edit Movement" footer={<Button onClick={onClose}>Close</Button>}>
-            <Note>{order.orderNumber} can’t be edited any more: only a pending movement can. View it to see where it stands.</Note>
+            <Note>
+              {order.orderNumber} can no longer be edited. Only pending movements can be edited. View the movement to see its status.
+            </Note>
           </Dialog>
         )
       }
@@ -45,7 +47,7 @@ function EditOrderForm({ order, onClose }: { order: Order; onClose: () => void }
       history: historyEndpoints.ofOrder,
     },
     rowKeys: { lines: ({ sku }) => sku },
-    onSaved: ({ orderNumber }) => toast({ title: 'Order updated successfully', description: `${orderNumber} is saved.` }),
+    onSaved: ({ orderNumber }) => toast({ title: 'Order updated successfully', description: `Changes to ${orderNumber} were saved.` }),
     onClose,
   })
   const { items, customerId, customerName } = form.record ?? order

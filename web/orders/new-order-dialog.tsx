@@ -30,7 +30,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
     carried: ({ customer, type }) => ({ customer, type }),
     fallback: 'Failed to create movement',
     onSaved: ({ orderNumber }) =>
-      toast({ title: 'Order created successfully', description: `${orderNumber} is placed and its stock reserved.` }),
+      toast({ title: 'Order created successfully', description: `${orderNumber} was placed and the stock is reserved.` }),
     onClose,
   })
   const chosen = chosenEntity(useWatch({ control: form.form.control, name: 'customer' }))
@@ -38,7 +38,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
     <OrderFormDialog
       form={form}
       title="New Movement"
-      description="Stock is reserved the moment you create it."
+      description="Stock is reserved when you create the movement."
       submitLabel="Create Movement"
       anotherLabel="Create and New"
     >

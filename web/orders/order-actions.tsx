@@ -22,7 +22,7 @@ export function StartPickingButton({ order }: { order: Order }) {
       pending={start.isPending}
       onClick={() =>
         start.mutate(undefined, {
-          onSuccess: () => toast({ title: 'Picking Started', description: `${order.orderNumber} is being picked.` }),
+          onSuccess: () => toast({ title: 'Picking Started', description: `${order.orderNumber} is now being picked.` }),
           onError: (error) => toastError(error, 'Update Failed'),
         })
       }

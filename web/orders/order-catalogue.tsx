@@ -20,13 +20,13 @@ interface OrderCatalogueProps {
 
 /** The items that can be added to the movement. */
 export function OrderCatalogue({ customer, offered: { items, error, reload }, search, chosen, onAdd }: OrderCatalogueProps) {
-  if (!customer) return <Hint>Choose a customer to see the products allocated to it.</Hint>
+  if (!customer) return <Hint>Choose a customer to see the allocated products.</Hint>
   if (error) return <ErrorState title="Failed to load products" detail={detailFor(error)} onRetry={reload} />
   if (!items) return <CatalogueSkeleton />
   if (items.length === 0) return <Hint>No inventory is allocated to this customer yet.</Hint>
   const words = search.trim().toLowerCase()
   const matching = items.filter(({ item }) => `${item.sku} ${item.name}`.toLowerCase().includes(words))
-  if (matching.length === 0) return <Hint>No product matches your search.</Hint>
+  if (matching.length === 0) return <Hint>No products match your search.</Hint>
   const chosenSkus = new Set(chosen.map((line) => line.sku))
   return (
     <>
@@ -37,7 +37,7 @@ export function OrderCatalogue({ customer, offered: { items, error, reload }, se
       </ul>
       {matching.length > mostShown && (
         <p className="border-t border-line px-3.5 py-2 text-small text-muted">
-          {mostShown} of {formatNumber(matching.length)} products are shown. Type to find the others.
+          {mostShown} of {formatNumber(matching.length)} products shown. Type to find others.
         </p>
       )}
     </>

@@ -36,7 +36,7 @@ export function ChosenLines({ lines, offered, latest, errors, onLineChange, onLi
         </span>
       </div>
       {lines.length === 0 ? (
-        <p className="px-4 py-6 text-center text-muted">Nothing yet. Add products or scan them.</p>
+        <p className="px-4 py-6 text-center text-muted">No products yet. Add or scan products.</p>
       ) : (
         <ul className="overflow-y-auto md:max-h-80" aria-labelledby="chosen-title">
           {lines.map((line) => (
@@ -115,7 +115,7 @@ function ChosenLine({ line, offered, gone, latest, error, onLineChange, onLineRe
 
 /** A hint for a valid line. */
 function LineNote({ line, offered, gone }: Pick<ChosenLineProps, 'line' | 'offered' | 'gone'>) {
-  const text = gone ? 'This item is no longer in this customer’s inventory.' : offered && allTaken(line, offered)
+  const text = gone ? 'This item is no longer in the customer’s inventory.' : offered && allTaken(line, offered)
   if (!text) return null
   return (
     <p role="status" className="col-span-full py-1 text-small text-caution-text">

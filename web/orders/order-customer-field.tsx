@@ -39,7 +39,7 @@ export function OrderCustomerField() {
       {wanted && owner && (
         <ConfirmDialog
           title="Change the customer?"
-          description={`${plural(lines.length, 'line')} of ${owner.name} will be removed, because ${wanted.name} has other items.`}
+          description={`${plural(lines.length, 'line')} with items of ${owner.name} will be removed.`}
           cancelLabel={`Keep ${owner.name}`}
           confirmLabel="Change Customer"
           onConfirm={() => answer(wanted)}

@@ -90,7 +90,7 @@ function Products({ customer, offered, attempted }: ProductsProps) {
   )
 }
 
-/** Errors of quantities appear at once, those of empty ones only after an attempt to save. */
+/** Errors of quantities appear at once; an empty quantity is an error only after an attempt to save. */
 function errorsInLines(lines: readonly DraftLine[], limits: LineLimits, attempted: boolean): Record<string, string> {
   const checked = attempted ? lines : lines.filter((line) => line.quantity.trim() !== '')
   return quantityErrors(checked, limits)

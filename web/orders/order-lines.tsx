@@ -13,7 +13,7 @@ type Shipped = Pick<StockMovement, 'id' | 'inventoryId' | 'quantity' | 'lot' | '
 
 interface OrderLinesProps {
   items: Order['items']
-  /** What the movement holds of its items: then the table says how much, and where it lies. */
+  /** What the movement holds of its items: then the table says how much, and where it is. */
   held?: readonly Reservation[] | undefined
   /** What left with the movement: then the table says how much, of which lot, in which unit and from where. */
   shipped?: readonly Shipped[] | undefined

@@ -121,8 +121,8 @@ const actionTitles: Readonly<Record<string, string>> = {
   pick: 'Picked',
   pick_short: 'Picked short',
   put_right: 'Pick put right',
-  plan_again: 'Planned again',
-  ship_short: 'Ships short',
+  plan_again: 'Replanned',
+  ship_short: 'Shipped short',
   pack: 'Packed',
 }
 

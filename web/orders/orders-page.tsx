@@ -41,7 +41,7 @@ export function OrdersPage() {
       icon: <Pencil />,
       look: 'text',
       always: true,
-      unavailable: status === 'pending' ? undefined : 'Only a pending movement can be edited',
+      unavailable: status === 'pending' ? undefined : 'Only pending movements can be edited',
       onSelect: () => editing.open(id),
     }
     return mayEdit ? [view, edit] : [view]

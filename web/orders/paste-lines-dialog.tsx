@@ -64,7 +64,7 @@ export function PasteLinesDialog({ lines, offered, onChange, onClose }: PasteLin
             </ul>
           </Note>
         )}
-        <Field label="Lines" help="One line each: SKU, then quantity, as in ‘TOB-PIP-0017 12’.">
+        <Field label="Lines" help="One item per line: SKU, then quantity, for example ‘TOB-PIP-0017 12’.">
           {(control) => <Textarea {...control} rows={8} className="mono" value={text} onChange={(event) => setText(event.target.value)} />}
         </Field>
       </form>

@@ -20,9 +20,13 @@ export function pastedLines(text: string, lines: readonly DraftLine[], offered: 
   let next = lines
   const rejected: PastedLines['rejected'][number][] = []
   let added = 0
-  for (const pasted of text.split(/\r?\n/)) {
-    const typed = pasted.trim()
-    if (typed === '') continue
+  for (const typed of withoutHeading(
+    text
+      .split(/\r?\n/)
+      .map((line) => line.trim())
+      .filter(Boolean),
+    offered,
+  )) {
     const read = readLine(typed, next, offered)
     if (typeof read === 'string') {
       rejected.push({ text: typed, reason: read })
@@ -34,10 +38,17 @@ export function pastedLines(text: string, lines: readonly DraftLine[], offered: 
   return { lines: next, added, rejected }
 }
 
+/** Without the names of the columns, which come along from a spreadsheet: 'SKU Quantity', before lines with numbers. */
+function withoutHeading(typed: readonly string[], offered: readonly OfferedItem[]): readonly string[] {
+  const [first = '', ...others] = typed
+  const isHeading = others.length > 0 && !/\d/.test(first) && /[\s;]/.test(first) && !itemWith(first, offered)
+  return isHeading ? others : typed
+}
+
 /** The line that results, or why it can't be read. */
 function readLine(typed: string, lines: readonly DraftLine[], offered: readonly OfferedItem[]): DraftLine | string {
   const [, code, quantity] = /^(.*[^\s;])[\s;]+([^\s;]+)$/.exec(typed) ?? []
-  if (code === undefined || quantity === undefined) return 'It has no quantity.'
+  if (code === undefined || quantity === undefined || itemWith(typed, offered)) return 'Quantity is missing.'
   const found = itemWith(code, offered)
   if (!found) return `No item has the SKU ${code}.`
   const { number, error } = readNumber(quantity, lineQuantity)

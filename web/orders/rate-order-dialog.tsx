@@ -40,7 +40,7 @@ function RatingForm({ order, onClose }: { order: Order; onClose: () => void }) {
     record: null,
     values: (): Typed => ({ rating: String(order.rating ?? ''), comment: order.ratingComment ?? '' }),
     create: { schema: () => schema, send: (body) => rate.mutateAsync({ read: order, body }) },
-    onSaved: ({ orderNumber, rating }) => toast({ title: 'Thank you', description: `${orderNumber} is rated ${rating} of 5.` }),
+    onSaved: ({ orderNumber, rating }) => toast({ title: 'Thank you', description: `You rated ${orderNumber} ${rating} of 5.` }),
     onClose,
   })
   return (
@@ -53,7 +53,7 @@ function RatingForm({ order, onClose }: { order: Order; onClose: () => void }) {
       pendingLabel="Saving..."
     >
       <RatingField name="rating" />
-      <TextField name="comment" label="Comment" rows={3} maxLength={1000} hint="Optional. The warehouse reads it." />
+      <TextField name="comment" label="Comment" rows={3} maxLength={1000} hint="Optional. Visible to the warehouse." />
     </FormDialog>
   )
 }

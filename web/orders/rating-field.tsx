@@ -19,7 +19,7 @@ export function RatingField({ name }: { name: string }) {
       </span>
       <Segmented
         wide
-        label={`${label}, 1 is poor and 5 is excellent`}
+        label={`${label} from 1 (poor) to 5 (excellent)`}
         value={value}
         options={options}
         onValueChange={change}

@@ -11,14 +11,14 @@ export function scannedLine(
   customer: { name: string } | undefined,
 ): { line: DraftLine; error?: undefined } | { line?: undefined; error: string } {
   if (!customer) return { error: `Choose a customer first, then scan ${code} again.` }
-  if (!offered) return { error: `The items of ${customer.name} aren’t loaded yet. Scan ${code} again.` }
+  if (!offered) return { error: `The items of ${customer.name} are still loading. Scan ${code} again.` }
   const found = itemWith(code, offered)
   if (!found) return { error: `No item of ${customer.name} has the SKU ${code}.` }
   const { sku, name, unitOfMeasure } = found.item
   const line = lines.find((known) => known.sku === sku)
   const quantity = line ? wholeNumberIn(line.quantity) + 1 : 1
   if (Number.isNaN(quantity)) return { error: `Correct the quantity of ${sku}, then scan it again.` }
-  if (found.limit === 0) return { error: `Nothing of ${sku} is available.` }
+  if (found.limit === 0) return { error: `${sku} isn’t available.` }
   if (quantity > found.limit) {
     return { error: `No more of ${sku} can be added: ${formatNumber(found.limit)} ${unitOfMeasure} are available.` }
   }

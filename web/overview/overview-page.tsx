@@ -13,7 +13,7 @@ import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { countTrend } from '../lib/trend-words.ts'
-import { givenName, useMay, useViewer } from '../lib/use-session.ts'
+import { useGreetedName, useMay, useViewer } from '../lib/use-session.ts'
 import { Page } from '../screen/page.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -39,8 +39,8 @@ export function OverviewPage() {
         <RecentMovements onTrack={tracked.open} />
         <nav aria-label="Quick actions" className="grid auto-rows-fr content-start gap-3 max-[57rem]:-order-1">
           {mayOrder && <QuickAction to="/orders" startNew icon={Plus} title="New Movement" hint="Send goods from your stock" />}
-          <QuickAction to="/orders" icon={Truck} title="Track Movements" hint="Where they are, stage by stage" />
-          <QuickAction to="/inventory" icon={Box} title="View Inventory" hint="What is free, what is reserved" />
+          <QuickAction to="/orders" icon={Truck} title="Track Movements" hint="See the progress of each, stage by stage" />
+          <QuickAction to="/inventory" icon={Box} title="View Inventory" hint="See what’s available and what’s reserved" />
         </nav>
       </div>
       <Suspense>{Number(tracked.value) > 0 && <TrackingDialog orderId={Number(tracked.value)} onClose={tracked.close} />}</Suspense>
@@ -49,11 +49,11 @@ export function OverviewPage() {
 }
 
 function Welcome() {
-  const { user } = useViewer()
+  const name = useGreetedName()
   const company = useCompany()
   return (
     <section className="rounded-r-panel rounded-l-[2px] border border-l-4 border-primary-line border-l-primary bg-primary-soft px-4 py-4 sm:px-6 sm:py-5">
-      <h2 className="text-[1.375rem] leading-7 wrap-anywhere">Welcome back, {givenName(user)}</h2>
+      <h2 className="text-[1.375rem] leading-7 wrap-anywhere">Welcome back, {name}</h2>
       <p className="mt-0.5 min-h-5 wrap-anywhere text-ink-2">
         {company && (
           <>

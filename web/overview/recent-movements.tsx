@@ -38,7 +38,7 @@ export function RecentMovements({ onTrack }: { onTrack: (orderId: number) => voi
       ) : recent.data.length === 0 ? (
         <EmptyState
           title="No movements yet"
-          hint="Goods leave your stock by a movement."
+          hint="Create a movement to ship goods from your stock."
           action={
             mayOrder && (
               <Button asChild variant="primary">

@@ -11,7 +11,7 @@ export const pickOrdersList = defineList(ordersEndpoints.list, {
   failed: 'Failed to load pick orders',
   empty: {
     title: 'No pick & pack orders found',
-    add: { hint: 'Pick & pack movements of all customers appear here', label: 'New Pick Order' },
+    add: { hint: 'Pick & pack movements of all customers appear here.', label: 'New Pick Order' },
   },
   noMatch: { title: 'No pick & pack orders found' },
   sort: '-createdAt',

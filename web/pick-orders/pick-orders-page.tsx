@@ -68,7 +68,7 @@ function useActions({ view, edit }: { view: (id: number) => void; edit: (id: num
       const pending = shipping === shipmentId
       return [viewIt, { label: 'Ship', icon: <Truck />, look: 'text', always: true, pending, onSelect: () => ship(shipmentId) }]
     }
-    const unavailable = status === 'pending' ? undefined : 'Only a pending movement can be edited'
+    const unavailable = status === 'pending' ? undefined : 'Only pending movements can be edited'
     return [viewIt, { label: 'Edit', icon: <Pencil />, look: 'text', always: true, unavailable, onSelect: () => edit(id) }]
   }
 }

@@ -13,7 +13,7 @@ export function useShip() {
   const ship = (id: number) =>
     sending.mutate(id, {
       onSuccess: ({ trackingNumber, handedOver }) => {
-        if (handedOver) toast({ title: 'Handed to the Carrier', description: `${trackingNumber} is on its way.` })
+        if (handedOver) toast({ title: 'Handed to the Carrier', description: `${trackingNumber} is now in transit.` })
         void navigate({ to: '/shipments/$id', params: { id: String(id) } })
       },
       onError: (error) => toastError(error),

@@ -25,8 +25,8 @@ export function MissingGoods({ list }: { list: PickList }) {
         onSuccess: (after) =>
           toast(
             after.missing.length < missing.length || after.open.length > list.open.length
-              ? { title: 'Planned Again', description: 'The list shows where the goods are.' }
-              : { title: 'Nothing Free', description: `There is nothing more of ${missing.map(({ sku }) => sku).join(', ')}.` },
+              ? { title: 'Pick List Updated', description: 'The list shows where to pick the goods.' }
+              : { title: 'No Stock Available', description: `No more stock of ${missing.map(({ sku }) => sku).join(', ')} is available.` },
           ),
         onError: (error) => toastError(error),
       },
@@ -41,7 +41,7 @@ export function MissingGoods({ list }: { list: PickList }) {
           className="grid gap-3 rounded-panel border border-line-strong border-l-3 border-l-caution bg-raised p-4"
         >
           <p className="text-body wrap-anywhere">
-            <strong className="font-semibold">Missing:</strong> <span className="mono">{named}</span>. Nothing more of it is free.
+            <strong className="font-semibold">Missing:</strong> <span className="mono">{named}</span>. No more stock is available.
           </p>
           <div className="flex flex-wrap gap-2">
             {mayWork && (
@@ -69,7 +69,7 @@ export function MissingGoods({ list }: { list: PickList }) {
       {asking.value && missing.length > 0 && (
         <ConfirmDialog
           title="Ship Short"
-          description={`${orderNumber} ships without ${named}. A back-order of that is made, which is confirmed once there is stock.`}
+          description={`${orderNumber} will ship without ${named}. A back-order for the missing goods will be created and can be confirmed when stock is available.`}
           confirmLabel="Ship Short"
           pending={short.isPending}
           onConfirm={() =>
@@ -78,7 +78,10 @@ export function MissingGoods({ list }: { list: PickList }) {
               {
                 onSuccess: (after) => {
                   asking.close()
-                  toast({ title: 'Back-order Made', description: `${after.backOrders.at(-1)?.orderNumber} brings the rest.` })
+                  toast({
+                    title: 'Back-Order Created',
+                    description: `${after.backOrders.at(-1)?.orderNumber} was created for the missing goods.`,
+                  })
                 },
                 onError: (error) => toastError(error),
               },

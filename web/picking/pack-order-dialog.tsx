@@ -10,7 +10,7 @@ import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { useFormField } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { formatNumber, formatQuantity } from '../lib/format.ts'
+import { formatNumber, formatQuantity, plural } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { useFloorChange } from './use-pick-list.ts'
@@ -31,7 +31,7 @@ function schemaFor(loose: readonly PickLine[]) {
       return { line, quantity: quantity.trim() === '' ? 0 : wholeNumberIn(quantity, { ...wholeNumber, min: 0, max: most }), scanned }
     })
     if (read.some(({ quantity }) => Number.isNaN(quantity)))
-      context.addIssue({ code: 'custom', message: 'Each quantity is a whole number, and not more than is loose.', path: ['lines'] })
+      context.addIssue({ code: 'custom', message: 'Enter whole numbers, none greater than the loose quantity.', path: ['lines'] })
     const kind = unit in newUnits ? newUnits[unit as keyof typeof newUnits] : undefined
     const body = orderPacking.safeParse({
       ...(kind ? { kind } : { handlingUnitId: Number(unit) }),
@@ -60,7 +60,10 @@ export function PackOrderDialog({ list, onClose }: { list: PickList; onClose: ()
       const unit = after.units.at(-1)
       toast({
         title: 'Packed',
-        description: left === 0 ? `All is packed: ${after.units.length} units.` : `${unit?.sscc}, ${left} still loose.`,
+        description:
+          left === 0
+            ? `Everything is packed in ${plural(after.units.length, 'unit')}.`
+            : `${unit?.sscc}. ${plural(left, 'line')} left to pack.`,
       })
     },
     onClose,

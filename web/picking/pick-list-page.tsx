@@ -79,7 +79,7 @@ function FloorWork({ list }: { list: PickList }) {
             {mayPack && (
               <EmptyState
                 title={list.units.length === 0 ? 'Everything is picked' : `${formatNumber(loose.length)} left to pack`}
-                hint={`Pack the goods into cartons or pallets, each with an SSCC. They lie at ${placesOf(loose)}.`}
+                hint={`Pack the goods into cartons or pallets, each with an SSCC. Location: ${placesOf(loose)}.`}
                 action={
                   <Button variant="primary" icon={<PackageOpen aria-hidden />} onClick={() => pack.open(true)}>
                     Pack
@@ -129,7 +129,7 @@ function PickListFacts({ list }: { list: PickList }) {
         { label: 'Confirmed', value: formatWhen(list.confirmedAt) },
         { label: 'Picking started', value: formatWhen(list.pickingStartedAt) },
         { label: 'Picked', value: `${formatNumber(pickedQuantity)} of ${formatNumber(quantity)}` },
-        { label: 'Picked goods go to', value: list.destination ?? 'No staging location' },
+        { label: 'Staging location', value: list.destination ?? 'No staging location' },
         // Apart from the other link, as a finger needs.
         { label: 'Customer', value: <CustomerLink of={list} /> },
       ]}

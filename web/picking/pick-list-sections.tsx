@@ -48,7 +48,7 @@ export function LinesLeft({ lines }: { lines: readonly PickLine[] }) {
         columns={[columns.location, columns.sku, columns.name, columns.lot, columns.expires, columns.quantity]}
         rows={lines}
         rowKey={({ id }) => id}
-        empty="Nothing is left."
+        empty="No lines left."
       />
     </Section>
   )
@@ -72,7 +72,7 @@ export function PickedLines({ lines, onPutRight }: PickedLinesProps) {
         actions={
           onPutRight && ((line) => [{ label: 'Put Right', icon: <Undo2 />, look: 'text', always: true, onSelect: () => onPutRight(line) }])
         }
-        empty="Nothing is picked yet."
+        empty="Nothing picked yet."
       />
     </Section>
   )

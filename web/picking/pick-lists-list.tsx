@@ -15,7 +15,7 @@ export const pickLists = defineList(pickingEndpoints.list, {
   caption: 'Movements to pick',
   search: 'Search movements...',
   failed: 'Failed to load movements',
-  empty: { title: 'Nothing to pick', hint: 'Confirmed movements are listed here.' },
+  empty: { title: 'Nothing to pick', hint: 'Confirmed movements appear here.' },
   noMatch: { title: 'No movements found', hint: 'Try adjusting your search' },
   sort: 'confirmedAt',
   filters: {

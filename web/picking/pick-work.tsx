@@ -69,7 +69,7 @@ export function PickWork({ list, line, last, onPicked, onShort }: PickWorkProps)
         <ScanPrompt key={step} label={prompts[step]} onScan={work.scan} />
         {step === 'location' && (
           <Button className="min-h-floor! text-body" onClick={work.arrive}>
-            I am at {line.location}
+            I’m at {line.location}
           </Button>
         )}
         {step === 'item' && (

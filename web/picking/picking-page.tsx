@@ -3,7 +3,7 @@ import { useRef } from 'react'
 import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { accuracyDays, pickingEndpoints } from '../../contract/picking/picking.ts'
 import { call } from '../lib/api.ts'
-import { formatNumber, formatPercent } from '../lib/format.ts'
+import { formatNumber, formatShare } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -60,5 +60,5 @@ function PickingFigures() {
 }
 
 function accuracyFigure({ count, of }: { count: number; of: number }) {
-  return of === 0 ? {} : { value: formatPercent((count * 100) / of), hint: `${formatNumber(count)} of ${formatNumber(of)} lines` }
+  return of === 0 ? {} : { value: formatShare((count * 100) / of), hint: `${formatNumber(count)} of ${formatNumber(of)} lines` }
 }

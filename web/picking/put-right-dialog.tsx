@@ -38,7 +38,7 @@ export function PutRightDialog({ list, line, onClose }: PutRightDialogProps) {
     onSaved: (_, { values }) =>
       toast({
         title: 'Pick Put Right',
-        description: `${values.quantity} of ${line.sku} are to be picked again at ${values.locationCode}.`,
+        description: `Pick ${values.quantity} of ${line.sku} again at ${values.locationCode}.`,
       }),
     onClose,
   })

@@ -58,6 +58,6 @@ export function ShortPickDialog({ list, line, onClose }: ShortPickDialogProps) {
 
 function whatFollows({ sku }: PickLine, before: PickList, { open, missing }: PickList): string {
   const lacking = missing.find((each) => each.sku === sku)
-  if (lacking) return `${formatNumber(lacking.quantity)} of ${sku} are missing, and nothing more is free.`
-  return open.length >= before.open.length ? `The rest of ${sku} is picked elsewhere: the list shows where.` : `${sku} is picked.`
+  if (lacking) return `${formatNumber(lacking.quantity)} of ${sku} are missing and no more stock is available.`
+  return open.length >= before.open.length ? `The list shows where to pick the rest of ${sku}.` : `${sku} is picked.`
 }

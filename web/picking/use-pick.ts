@@ -15,7 +15,7 @@ export type WrongPick =
 export type PickStep = 'location' | 'item' | 'quantity'
 
 /**
- * The steps of picking one line: the bin, the goods, the quantity. A scan of one piece picks it at once. `onPicked` is told what was
+ * The steps of picking one line: the bin, the goods, the quantity. A scan of one piece picks it at once. `onPicked` is called with what was
  * picked.
  */
 export function usePick(list: PickList, line: PickLine, onPicked: (line: PickLine, quantity: number) => void) {

@@ -22,7 +22,7 @@ export function AccessLevels() {
       <dl className="grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-3 px-4 py-2">
         <Level label="3PL Full Access" hint="Customers of type 3PL" count={summary.data?.threePl} search={{ type: '3pl' }} />
         <Level label="TPD2 Tracking" hint="Customers of type TPD2" count={summary.data?.tpd2} search={{ type: 'tpd2' }} />
-        <Level label="View Only" hint="They read, and change nothing" count={summary.data?.viewOnly} />
+        <Level label="View Only" hint="They can view but not change data" count={summary.data?.viewOnly} />
       </dl>
     </Panel>
   )

@@ -13,7 +13,7 @@ export const portalAccountsList = defineList(customersEndpoints.list, {
   caption: 'Customer accounts',
   search: 'Search customers...',
   failed: 'Failed to load customers',
-  empty: { title: 'No customers yet', hint: 'Customers are added in the Customer Portfolio.' },
+  empty: { title: 'No customers yet', hint: 'Add customers in the Customer Portfolio.' },
   noMatch: { title: 'No customers found', hint: 'Try adjusting your search' },
   sort: 'name',
   filters: customerFilters,

@@ -32,7 +32,7 @@ export function PortalManagementPage() {
   return (
     <Page
       title="Customer Portal Management"
-      subtitle="Who has access to the portal, and what customers can do there"
+      subtitle="Manage portal access and what customers can do there"
       actions={
         invite && (
           <Button variant="primary" className="max-sm:flex-1" icon={<MailPlus aria-hidden />} onClick={invite}>

@@ -10,9 +10,9 @@ import { Skeleton } from '../ui/skeleton.tsx'
 import { Switch } from '../ui/switch.tsx'
 
 const switches = [
-  { key: 'realTimeUpdates', label: 'Real-time Updates', hint: 'Screens of customers follow changes at once.' },
-  { key: 'emailNotifications', label: 'Email Notifications', hint: 'Customers get email. Invitations are always sent.' },
-  { key: 'dataExport', label: 'Data Export', hint: 'Customers save their lists as files.' },
+  { key: 'realTimeUpdates', label: 'Real-time Updates', hint: 'Customers’ screens update immediately.' },
+  { key: 'emailNotifications', label: 'Email Notifications', hint: 'Customers receive email. Invitations are always sent.' },
+  { key: 'dataExport', label: 'Data Export', hint: 'Customers can export their lists as files.' },
 ] as const satisfies readonly { key: keyof Settings; label: string; hint: string }[]
 
 /** What is switched on for all customers. Administrators switch it; other staff see how it stands. */

@@ -57,7 +57,7 @@ function Receipts({ customerId }: { customerId: number | undefined }) {
       rowName={({ receiptNumber }) => receiptNumber}
       rowLink={({ id }) => ({ ...recordLink('/receipts/$id', id), state: openedFrom(receipts.key, portalName) })}
       empty="No receipts yet"
-      hint="What the warehouse receives for you is listed here, with its documents."
+      hint="Deliveries to the warehouse for you appear here, with documents."
     />
   )
 }

@@ -15,7 +15,7 @@ import { customerShipmentsList } from '../shipments/shipments-lists.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { LowStockBadge } from './low-stock-badge.tsx'
 
-const empty = { hint: 'Goods leave your stock by a movement.', label: 'New Movement' }
+const empty = { hint: 'Create a movement to ship goods from your stock.', label: 'New Movement' }
 
 /** The movements of a customer, with how it rated them. */
 export const portalOrdersList = defineList(ordersEndpoints.list, {
@@ -59,7 +59,7 @@ export const portalShipmentsList = defineList(shipmentsEndpoints.list, {
   screen: 'portal-shipments',
   caption: 'Your shipments',
   search: 'Search by number or status...',
-  empty: { title: 'No shipments yet', hint: 'A movement that is exported becomes a shipment.', add: empty },
+  empty: { title: 'No shipments yet', hint: 'Shipments appear here when a movement is exported.', add: empty },
 })
 
 /** The stock of a customer, item by item. */

@@ -11,7 +11,7 @@ import { CustomerViews } from '../customer-views/customer-views.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { detailFor } from '../lib/api.ts'
-import { formatNumber, formatPercent, plural } from '../lib/format.ts'
+import { formatNumber, formatShare, plural } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -38,7 +38,7 @@ export function PortalOverview({ onAdd }: PortalOverviewProps) {
         <RecentMovements onAdd={onAdd} />
         <RecentShipments />
       </div>
-      <CustomerViews customerId={customerId} title="Staff Access Log" empty="No member of staff has viewed your screens" />
+      <CustomerViews customerId={customerId} title="Staff Access Log" empty="No staff member has viewed your portal" />
     </div>
   )
 }
@@ -89,10 +89,10 @@ function Figures() {
 
 function onTimeDelivery(figure: { count: number; of: number } | undefined): Stat {
   const stat = { label: 'On Time Delivery', link: { to: '.', search: { tab: 'tracking', status: 'delivered' } } } as const
-  if (!figure || figure.of === 0) return { ...stat, hint: 'Nothing delivered yet' }
+  if (!figure || figure.of === 0) return { ...stat, hint: 'No deliveries yet' }
   return {
     ...stat,
-    value: formatPercent((figure.count * 100) / figure.of),
+    value: formatShare((figure.count * 100) / figure.of),
     hint: `${formatNumber(figure.count)} of ${formatNumber(figure.of)} delivered`,
   }
 }
@@ -129,7 +129,7 @@ function RecentMovements({ onAdd }: PortalOverviewProps) {
       rowName={({ orderNumber }) => orderNumber}
       rowLink={({ id }) => ({ ...recordLink('/orders/$id', id), state: openedFrom(recent.key, portalName) })}
       empty="No movements yet"
-      hint="Goods leave your stock by a movement."
+      hint="Create a movement to ship goods from your stock."
       emptyAction={
         onAdd && (
           <Button icon={<Plus aria-hidden />} onClick={onAdd}>
@@ -153,7 +153,7 @@ function RecentShipments() {
       rowName={({ trackingNumber }) => trackingNumber}
       rowLink={({ id }) => ({ ...recordLink('/shipments/$id', id), state: openedFrom(recent.key, portalName) })}
       empty="No shipments yet"
-      hint="A movement that is exported becomes a shipment."
+      hint="Shipments appear here when a movement is exported."
     />
   )
 }

@@ -5,7 +5,7 @@ import { customerTypeSolution } from '../../contract/customers/customer-types.ts
 import { useOverlay } from '../address/use-overlay.ts'
 import { useCompany } from '../calls/use-company.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { givenName, useMay, useViewer } from '../lib/use-session.ts'
+import { useGreetedName, useMay } from '../lib/use-session.ts'
 import { useTab } from '../list/use-tab.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
@@ -28,7 +28,7 @@ const tabs = [
 
 /** A customer's self-service portal: its movements, shipments and stock on one screen. */
 export function PortalPage() {
-  const { user } = useViewer()
+  const name = useGreetedName()
   const [tab, openTab] = useTab(['overview', 'orders', 'tracking', 'inventory'])
   const mayOrder = useMay('orders.create')
   const adding = useOverlay('new')
@@ -36,7 +36,7 @@ export function PortalPage() {
   useShortcut('n', 'New Movement', add)
   return (
     <Page
-      title={`Welcome Back, ${givenName(user)}`}
+      title={`Welcome Back, ${name}`}
       subtitle={useCompanyLine()}
       actions={
         add && (

@@ -22,7 +22,7 @@ export const recentShipmentColumns: readonly Column<Shipment>[] = [
   unsorted(shipmentColumns.eta),
 ]
 
-/** These tables show the newest rows alone. */
+/** These tables show only the newest rows. */
 function unsorted<Row>({ sortField: _, ...column }: Column<Row>): Column<Row> {
   return column
 }

@@ -30,7 +30,8 @@ export function CancelTaskDialog({ task, onClose }: { task: Task; onClose: () =>
       reread: rereadBy(tasksEndpoints.get),
       history: historyEndpoints.ofTask,
     },
-    onSaved: () => toast({ title: 'Task Cancelled', description: `${codeOf(task)} stays at ${task.fromLocation ?? 'its place'}.` }),
+    onSaved: () =>
+      toast({ title: 'Task Cancelled', description: `${codeOf(task)} stays at ${task.fromLocation ?? 'the current location'}.` }),
     onClose,
   })
   return (
@@ -39,7 +40,7 @@ export function CancelTaskDialog({ task, onClose }: { task: Task; onClose: () =>
       size="sm"
       danger
       title="Cancel Task"
-      description={`${codeOf(task)} stays at ${task.fromLocation ?? 'its place'}. A new task can be made from its receipt.`}
+      description={`${codeOf(task)} stays at ${task.fromLocation ?? 'the current location'}. You can create a new task from the receipt.`}
       cancelLabel="Keep Task"
       submitLabel="Cancel Task"
       pendingLabel="Cancelling..."

@@ -42,9 +42,9 @@ export function PutAwayDone({ task }: { task: Task }) {
             <Truncated text={`${codeOf(next)} · ${goodsName(next)}`} className="text-small text-ink-2" />
           </Link>
         ) : (
-          <p className="text-center text-ink-2">No other open task is yours or free to take.</p>
+          <p className="text-center text-ink-2">No more open tasks for you.</p>
         )}
-        {next && <ScanPrompt label="Or scan the next goods" onScan={openTask} />}
+        {next && <ScanPrompt label="Or scan other goods" onScan={openTask} />}
       </div>
     </section>
   )

@@ -139,7 +139,7 @@ function Quantity({ task: { quantity, unitOfMeasure, sku }, value, error, onChan
         <span className="text-title text-muted">of {formatQuantity(quantity, unitOfMeasure ?? 'units')}</span>
       </div>
       {error !== null && <p className="text-small text-negative-text">{error}</p>}
-      {rest > 0 && <p className="text-small text-ink-2">The other {formatNumber(rest)} become a task of their own.</p>}
+      {rest > 0 && <p className="text-small text-ink-2">The other {formatNumber(rest)} will get a separate task.</p>}
     </div>
   )
 }

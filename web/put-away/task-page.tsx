@@ -93,7 +93,10 @@ function TaskActions({ task }: { task: Task }) {
       { read: task, body: { assignedTo } },
       {
         onSuccess: ({ assignedToName }) =>
-          toast({ title: assignedToName ? 'Task Assigned' : 'Task Released', description: assignedToName ?? 'Anybody can take it.' }),
+          toast({
+            title: assignedToName ? 'Task Assigned' : 'Task Unassigned',
+            description: assignedToName ?? 'Anyone can take this task.',
+          }),
         onError: (error) => toastError(error),
       },
     )

@@ -85,7 +85,7 @@ const both = {
 export const openTasksList = defineList(tasksEndpoints.list, {
   ...both,
   caption: 'Open put-away tasks',
-  empty: { title: 'Nothing to put away', hint: 'Tasks are made from an inspected receipt: Create Task, under its Actions.' },
+  empty: { title: 'Nothing to put away', hint: 'To create tasks, open an inspected receipt and choose Create Task under Actions.' },
   sort: 'suggestedLocation',
   filters,
   columns: [
@@ -104,7 +104,7 @@ export const openTasksList = defineList(tasksEndpoints.list, {
 export const allTasksList = defineList(tasksEndpoints.list, {
   ...both,
   caption: 'All put-away tasks',
-  empty: { title: 'No put-away tasks yet', hint: 'Tasks are made from an inspected receipt: Create Task, under its Actions.' },
+  empty: { title: 'No put-away tasks yet', hint: 'To create tasks, open an inspected receipt and choose Create Task under Actions.' },
   sort: '-createdAt',
   filters: { state: choices('Status', labelled(taskStates, taskStateLabels), { all: 'All Statuses' }), ...filters },
   columns: [

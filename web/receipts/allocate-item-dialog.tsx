@@ -19,12 +19,12 @@ export function AllocateItemDialog({ item, take, customer, close }: AllocateItem
         take(item)
         close()
       },
-      onError: (error) => toastError(error, 'Not allocated'),
+      onError: (error) => toastError(error, 'Allocation Failed'),
     })
   return (
     <ConfirmDialog
       title={`Allocate ${item.code} to ${customer.name}?`}
-      description={`${item.code} (${item.name}) exists and belongs to no customer. Unless it is allocated, a second item with this SKU is made on receipt.`}
+      description={`${item.code} (${item.name}) already exists but isn’t allocated to a customer. If you don’t allocate it, a second item with this SKU will be created on receipt.`}
       confirmLabel="Allocate"
       pending={allocate.isPending}
       onConfirm={confirm}

@@ -66,12 +66,12 @@ export function EditReceiptDialog({ receipt, tab, onTab, onView, onClose }: Edit
         </TabPanel>
         <TabPanel value="inspection">
           <div className="grid gap-4">
-            <Note>Save or cancel your changes to go on with the inspection.</Note>
+            <Note>Save or cancel your changes to continue with the inspection.</Note>
             <ReceiptInspection receipt={current} mayInspect={false} />
           </div>
         </TabPanel>
         <TabPanel value="actions">
-          <Note>Save or cancel your changes first. The status can be changed with them under Receipt Details.</Note>
+          <Note>Save or cancel your changes first. You can also change the status under Receipt Details.</Note>
         </TabPanel>
       </Tabs>
     </FormDialog>

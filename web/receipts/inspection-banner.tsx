@@ -19,7 +19,7 @@ export function InspectionBanner({ receipt, action }: BannerProps) {
   if (status === 'pending')
     return (
       <Banner title="Not received yet" action={action}>
-        {expectedDate ? `Expected ${formatDay(expectedDate)}. ` : ''}The inspection begins when the goods are received.
+        {expectedDate ? `Expected ${formatDay(expectedDate)}. ` : ''}Receive the goods to start the inspection.
       </Banner>
     )
   if (status === 'received') {

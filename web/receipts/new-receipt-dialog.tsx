@@ -26,7 +26,7 @@ export function NewReceiptDialog({ onClose }: { onClose: () => void }) {
       long
       size="lg"
       title="Create Warehouse Receipt"
-      description="Announces a delivery. Stock changes when it is received."
+      description="Announce a delivery. Stock changes when you receive it."
       submitLabel="Create Receipt"
       pendingLabel="Creating..."
     >

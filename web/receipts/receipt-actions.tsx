@@ -24,12 +24,12 @@ export function ReceiptActions({ receipt }: { receipt: Receipt }) {
         </div>
       )}
       <ul className="rounded-panel border border-line">
-        <Action text="The receipt with its lines and inspection, as a PDF file.">
+        <Action text="Download the receipt with lines and inspection as a PDF file.">
           <Button asChild icon={<FileText aria-hidden />}>
             <a
               href={addressOf(receiptsEndpoints.pdf, { id: receipt.id })}
               download
-              onClick={() => toast({ title: 'Receipt Printed', description: `The PDF of ${receipt.receiptNumber} is downloaded.` })}
+              onClick={() => toast({ title: 'Receipt Printed', description: `The PDF of ${receipt.receiptNumber} was downloaded.` })}
             >
               Print PDF
             </a>
@@ -69,7 +69,10 @@ function CreateTask({ receipt }: { receipt: Receipt }) {
                 description: `${plural(created.length, 'put-away task')} for ${receipt.receiptNumber}.`,
                 action: { label: 'View', onClick: () => void navigate({ to: '/put-away', search: { q: receipt.receiptNumber } }) },
               })
-            : toast({ title: 'No task was needed', description: `All of ${receipt.receiptNumber} has its put-away task or is put away.` }),
+            : toast({
+                title: 'No Tasks Needed',
+                description: `All goods of ${receipt.receiptNumber} are put away or already have a put-away task.`,
+              }),
         onError: (error) => toastError(error),
       },
     )
@@ -79,8 +82,8 @@ function CreateTask({ receipt }: { receipt: Receipt }) {
     <Action
       text={
         isReady
-          ? 'Tasks to put the goods away, each with a suggested bin.'
-          : 'Put-away tasks can be made while the receipt is inspected and not yet stored.'
+          ? 'Create tasks to put the goods away, each with a suggested bin.'
+          : 'Put-away tasks can be created when the receipt is inspected and not yet stored.'
       }
     >
       <Button icon={<ListPlus aria-hidden />} disabled={!isReady} pending={create.isPending} onClick={makeTasks}>

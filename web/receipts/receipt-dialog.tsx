@@ -60,7 +60,7 @@ export function ReceiptDialog({ id, first, onClose }: ReceiptDialogProps) {
         <>
           <Button onClick={onClose}>Close</Button>
           {receipt && mayEdit && (
-            <Button variant="primary" disabled title="Choose Edit to change this receipt">
+            <Button variant="primary" disabled title="Choose Edit first to change this receipt">
               Save Changes
             </Button>
           )}

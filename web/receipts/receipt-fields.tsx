@@ -27,7 +27,7 @@ export function ReceiptFields({ receipt }: ReceiptFieldsProps) {
           type="customer"
           required
           disabled={isCounted}
-          hint={isCounted ? 'The goods are in this customer’s stock.' : undefined}
+          hint={isCounted ? 'The goods were received into this customer’s stock.' : undefined}
         />
         <TextField name="supplier" label="Supplier" required maxLength={300} />
         <DateField name="expectedDate" label="Expected Date" />
@@ -48,7 +48,7 @@ function StatusFields({ receipt }: { receipt: Receipt }) {
       <FieldGrid>
         <ChoiceField name="status" label="Status" options={options} />
         {skipsSteps(receipt.status, chosen) && (
-          <TextField name="reason" label="Reason" required maxLength={500} hint="Why steps are skipped" />
+          <TextField name="reason" label="Reason" required maxLength={500} hint="Explain why steps are skipped" />
         )}
       </FieldGrid>
       {receivesWith(receipt.status, chosen) && (

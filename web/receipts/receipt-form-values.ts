@@ -131,7 +131,7 @@ export function lineErrors(line: DraftLine): LineErrors {
     ...(quantity.error && { quantity: quantity.error }),
     ...(line.condition === 'good' && damaged.error && { damaged: damaged.error }),
     ...(isTooMany && { damaged: 'can’t be more than the quantity' }),
-    ...(line.expiresOn !== '' && line.lotNumber.trim() === '' && { expiresOn: 'Give the lot number that the date belongs to' }),
+    ...(line.expiresOn !== '' && line.lotNumber.trim() === '' && { expiresOn: 'Enter the lot number for this date' }),
     ...(line.handlingUnit.trim() !== '' &&
       ssccIn(line.handlingUnit) === null && { handlingUnit: 'must be an SSCC: 18 digits with a valid check digit' }),
   }

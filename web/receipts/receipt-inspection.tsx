@@ -115,7 +115,7 @@ function CompleteInspection({ receipt }: { receipt: Receipt }) {
     <div className="flex flex-wrap items-center justify-end gap-x-4 gap-y-2">
       <p className="min-w-0 flex-1 basis-56 text-small text-muted">
         {open === 0
-          ? 'All five points are ticked. Completing locks the lines.'
+          ? 'All five points are ticked. Completing the inspection locks the lines.'
           : `${open} of 5 points not ticked: the inspection will record this. Completing locks the lines.`}
       </p>
       <Button variant="primary" className="max-sm:w-full" pending={update.isPending} onClick={complete}>

@@ -68,7 +68,7 @@ export const ReceiptLineFields = memo(function ReceiptLineFields(props: ReceiptL
           )}
           <LineText
             label="Description"
-            input={{ maxLength: 300, placeholder: line.id === null ? 'The item’s name unless given' : undefined }}
+            input={{ maxLength: 300, placeholder: line.id === null ? 'Item name if left blank' : undefined }}
             value={line.description}
             onChange={(description) => change({ description })}
           />

@@ -22,10 +22,10 @@ export function ReceiptLinesEditor({ attempted }: { attempted: boolean }) {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2">
         <p className="min-w-0 flex-1 basis-56 text-small text-muted">
           {!isCounted
-            ? 'What is expected. Each scan of a SKU adds one unit.'
+            ? 'Enter what you expect. Each scan of a SKU adds one unit.'
             : lines.every((line) => line.isCounted)
-              ? 'What was counted. Each scan of a SKU counts one unit up.'
-              : 'As expected, unless you count: the first scan sets what isn’t counted yet to 0, and each scan of a SKU counts one unit up.'}
+              ? 'Enter what you counted. Each scan of a SKU adds one unit.'
+              : 'Shows the expected quantities until you count. The first scan sets uncounted lines to 0, and each scan of a SKU adds one unit.'}
         </p>
         <span role="status" className="figures text-small font-medium wrap-anywhere">
           {scanned && `${skuOf(scanned)}: ${scanned.quantity}`}

@@ -21,7 +21,7 @@ export function ReceiptMail({ receipt, Action }: ReceiptMailProps) {
   useSentToast(send.data?.id, last)
 
   return (
-    <Action text={last ? mailWords(last) : `A mail to ${receipt.customerName}, with the PDF.`}>
+    <Action text={last ? mailWords(last) : `Email the PDF to ${receipt.customerName}.`}>
       <Button
         icon={<MailIcon aria-hidden />}
         pending={send.isPending}
@@ -33,7 +33,7 @@ export function ReceiptMail({ receipt, Action }: ReceiptMailProps) {
   )
 }
 
-/** Told once, of a mail that was ordered here. */
+/** Shown once, for a mail that was requested here. */
 function useSentToast(ordered: number | undefined, last: Mail | undefined): void {
   const reported = useRef<number>(undefined)
   useEffect(() => {

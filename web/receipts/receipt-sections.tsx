@@ -30,7 +30,7 @@ export function ReceiptLedger({ receipt }: { receipt: Receipt }) {
       columns={locationLedgerColumns}
       rowLink={({ inventoryId }) => recordLink('/inventory/$id', inventoryId)}
       read={read}
-      empty="No stock has come or gone yet"
+      empty="No stock movements yet"
     />
   )
 }
@@ -79,9 +79,9 @@ const actionTitles: Readonly<Record<string, string>> = {
   receive: 'Received',
   inspect: 'Inspected',
   store: 'Stored',
-  go_back: 'Taken back',
-  create_tasks: 'Put-away tasks made',
-  email: 'Mail ordered',
+  go_back: 'Set back',
+  create_tasks: 'Put-away tasks created',
+  email: 'Email requested',
 }
 
 /** Who did what to it, and which fields changed. */

@@ -35,7 +35,7 @@ export function ReceiptTasks({ receipt }: { receipt: Receipt }) {
       rowLink={({ id }) => recordLink('/put-away/$id', id)}
       read={read}
       empty="No put-away tasks yet"
-      hint={receipt.status === 'inspected' ? 'Create Task makes them, each with a suggested bin.' : undefined}
+      hint={receipt.status === 'inspected' ? 'Choose Create Task to get tasks with suggested bins.' : undefined}
     />
   )
 }

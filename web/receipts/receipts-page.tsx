@@ -50,7 +50,7 @@ export function ReceiptsPage() {
     if (!mayInspect || status !== 'received') return [view]
     const inspect = () => {
       inspecting.open(id)
-      toast({ title: 'Inspection Started', description: `Tick what you check of ${receiptNumber}, then complete the inspection.` })
+      toast({ title: 'Inspection Started', description: `Tick the points you check for ${receiptNumber}, then complete the inspection.` })
     }
     return [view, { label: 'Inspect', icon: <ClipboardCheck />, look: 'text', always: true, onSelect: inspect }]
   }

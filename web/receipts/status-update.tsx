@@ -58,14 +58,14 @@ export function StatusUpdate({ receipt }: { receipt: Receipt }) {
         </Button>
       </div>
       <p className="text-small text-muted" aria-live="polite">
-        {isSame ? 'Pending, Received, Inspected, Stored: each step is recorded with who took it and when.' : stepWords(receipt, chosen)}
+        {isSame ? 'Pending → Received → Inspected → Stored. Each step is recorded with person and time.' : stepWords(receipt, chosen)}
       </p>
       {asking && isBack(receipt.status, chosen) && (
         <ConfirmDialog
-          title={`Take ${receipt.receiptNumber} back?`}
+          title={`Set ${receipt.receiptNumber} back?`}
           description={stepWords(receipt, chosen)}
-          cancelLabel={`Leave it ${receiptStatusLabels[receipt.status]}`}
-          confirmLabel={`Take Back to ${receiptStatusLabels[chosen]}`}
+          cancelLabel={`Keep ${receiptStatusLabels[receipt.status]}`}
+          confirmLabel={`Set Back to ${receiptStatusLabels[chosen]}`}
           pending={update.isPending}
           onConfirm={send}
           onClose={() => setAsking(false)}

@@ -17,20 +17,20 @@ export function stepWords(receipt: Receipt, to: ReceiptStatus): string {
 
 function wordsForward({ totalUnits, inspection }: Receipt, step: ReceiptStatus): string {
   if (step === 'received')
-    return `Received counts what was expected, ${plural(totalUnits, 'unit')}: into stock at receiving, damaged units into quarantine. If the delivery differs, edit the items.`
+    return `Received: the expected ${plural(totalUnits, 'unit')} will be added to stock at receiving, damaged units to quarantine. If the delivery differs, edit the items.`
   if (step === 'inspected') {
     const ticked = inspection.filter(({ checked }) => checked).length
-    return `Inspected records that you completed the inspection with ${ticked} of ${inspection.length} points ticked, and locks the lines.`
+    return `Inspected: the inspection will be recorded as completed by you with ${ticked} of ${inspection.length} points ticked, and the lines will be locked.`
   }
-  return 'Stored puts what is left at receiving on the suggested bins.'
+  return 'Stored: goods still at receiving will be moved to the suggested bins.'
 }
 
 function wordsBack({ receiptNumber, status, totalUnits }: Receipt, to: ReceiptStatus): string {
   const words = [
-    status === 'stored' && 'The goods go from their bins back to receiving.',
-    to === 'pending' && `The ${plural(totalUnits, 'unit')} leave the stock again, and what was counted and ticked is dropped.`,
-    to === 'received' && 'The lines and the inspection can be changed again.',
-    'Refused if some of it is reserved or has moved on.',
+    status === 'stored' && 'The goods will be moved from their bins back to receiving.',
+    to === 'pending' && `${plural(totalUnits, 'unit')} will be removed from stock, and counts and inspection results will be discarded.`,
+    to === 'received' && 'The lines and the inspection can then be changed again.',
+    'This isn’t possible if any of the goods are reserved or have been moved.',
   ]
-  return `${receiptNumber} goes from ${receiptStatusLabels[status]} back to ${receiptStatusLabels[to]}. ${words.filter(Boolean).join(' ')}`
+  return `${receiptNumber} will be set back from ${receiptStatusLabels[status]} to ${receiptStatusLabels[to]}. ${words.filter(Boolean).join(' ')}`
 }

@@ -11,7 +11,7 @@ export interface AllocationOffer {
 }
 
 /**
- * Offers an item without an owner, of which a line of a receipt names the SKU: received as it is, a second item would be made. `offer` answers a
+ * Offers an item without an owner whose SKU is on a line of a receipt: received as it is, a second item would be made. `offer` answers a
  * sentence instead where the person may not allocate.
  */
 export function useAllocationOffer(customer: Entity | null) {

@@ -83,7 +83,7 @@ export function useDraftLines(panel: RefObject<HTMLElement | null>, isCounting: 
     async (key: string, typed: string) => {
       const item = await unallocatedItem(typed)
       const refusal = item && offer({ item, take: (allocated) => changeLine(key, { sku: allocated }) })
-      if (refusal) toast({ title: 'Not allocated', description: refusal, tone: 'destructive' })
+      if (refusal) toast({ title: 'Allocation Failed', description: refusal, tone: 'destructive' })
     },
     [offer, changeLine],
   )

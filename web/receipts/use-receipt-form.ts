@@ -29,7 +29,7 @@ export function useReceiptForm({ receipt, onTab, onClose }: ReceiptFormOptions) 
     rowKeys: { items: ({ key }) => key },
     failure: 'Update Failed',
     onInvalid: (fields) => onTab(fields.some((field) => field !== 'items') ? 'details' : 'items'),
-    onSaved: ({ receiptNumber }) => toast({ title: 'Changes Saved', description: `${receiptNumber} is saved.` }),
+    onSaved: ({ receiptNumber }) => toast({ title: 'Changes Saved', description: `Changes to ${receiptNumber} were saved.` }),
     onClose,
   })
 }

@@ -68,7 +68,7 @@ export function CustomReportView({ asked, saved, onChange, onDeleted }: CustomRe
   )
 }
 
-const savedWords = { title: 'Save Report', description: 'Measure, grouping, filters and period as they are now', saved: 'Report saved' }
+const savedWords = { title: 'Save Report', description: 'Saves the current measure, grouping, filters and period', saved: 'Report saved' }
 
 /** A custom report as a saved view stores it. */
 function viewOf(asked: CustomReport): SavedView['definition'] {

@@ -37,7 +37,7 @@ export function ExportProgress() {
     if (state !== 'made' || awaited.current !== id) return
     awaited.current = undefined
     link.current?.click()
-    toast({ title: 'Export finished', description: 'The file of all reports is being downloaded.' })
+    toast({ title: 'Export finished', description: 'The file with all reports is being downloaded.' })
   }, [id, state])
   if (!newest) return null
   const what = `All reports, ${periodLabels[newest.period].toLowerCase()}`
@@ -46,7 +46,7 @@ export function ExportProgress() {
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">
         <span className="min-w-0 flex-1">
           {what}, {formatDateTime(newest.createdAt)}
-          {newest.state === 'failed' && '. The export could not be made. Please try again.'}
+          {newest.state === 'failed' && '. The export failed. Please try again.'}
         </span>
         {newest.state === 'making' && (
           <span className="flex items-center gap-3">

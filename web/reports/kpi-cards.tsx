@@ -1,7 +1,7 @@
 import type { ReportPeriod } from '../../contract/reports/report-definition.ts'
 import { type KeyFigures, kpiDefinitions, percentOf } from '../../contract/reports/report-kpis.ts'
 import { detailFor } from '../lib/api.ts'
-import { formatNumber, formatOneDecimal, formatPercent, plural } from '../lib/format.ts'
+import { formatNumber, formatOneDecimal, formatShare, plural } from '../lib/format.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { type Stat, StatStrip } from '../ui/stat-strip.tsx'
@@ -16,10 +16,10 @@ function figureOf(figures: KeyFigures, kpi: Kpi): number | null {
 }
 
 const written: Record<Kpi, (value: number) => string> = {
-  fulfilment: formatPercent,
+  fulfilment: formatShare,
   processing: (value) => `${formatOneDecimal(value)}h`,
   satisfaction: (value) => `${formatOneDecimal(value)}/5`,
-  accuracy: formatPercent,
+  accuracy: formatShare,
 }
 
 /** Of what the figure was computed. */

@@ -3,7 +3,7 @@ import { BarChart } from '../chart/bar-chart.tsx'
 import { formatDay } from '../lib/format.ts'
 import { writtenCell } from './report-columns.tsx'
 
-/** More bars are too thin to be told apart. */
+/** More bars are too thin to distinguish. */
 const mostBars = 60
 /** About so many labels fit below the bars of a wide screen. */
 const mostTicks = 14

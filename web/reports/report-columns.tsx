@@ -1,6 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import type { ReportCell, ReportColumn, ReportColumnKind, ReportLink, ReportRow } from '../../contract/reports/report-definition.ts'
-import { formatDateTime, formatDay, formatMoney, formatNumber, formatOneDecimal, formatPercent } from '../lib/format.ts'
+import { formatDateTime, formatDay, formatMoney, formatNumber, formatOneDecimal, formatShare } from '../lib/format.ts'
 import type { Column } from '../ui/table-column.ts'
 
 /** A row with its place, which is all that tells rows apart. */
@@ -19,7 +19,7 @@ const pages: Record<ReportLink, string> = {
 
 const isText = (kind: ReportColumnKind) => kind === 'text' || kind === 'day' || kind === 'time'
 
-/** The columns of a report as those of a table: on a phone the first names the card and the last are its facts. */
+/** The columns of a report as columns of a table: on a phone the first names the card and the last are its facts. */
 export function tableColumns(columns: readonly ReportColumn[]): Column<PlacedRow>[] {
   const numbers = columns.filter(({ kind }) => !isText(kind)).map(({ key }) => key)
   return columns.map((column, index) => ({
@@ -63,7 +63,7 @@ export function writtenCell(cell: ReportCell, kind: ReportColumnKind): string {
     case 'number':
       return formatNumber(Number(cell))
     case 'percent':
-      return formatPercent(Number(cell))
+      return formatShare(Number(cell))
     case 'hours':
       return `${formatOneDecimal(Number(cell))}h`
     case 'money':

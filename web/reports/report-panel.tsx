@@ -35,12 +35,11 @@ export function ReportPanel({ definition, read: { data, error, refetch }, action
             columns={tableColumns(definition.columns)}
             rows={rows?.map((cells, place) => ({ cells, place }))}
             rowKey={({ place }) => place}
-            empty={<EmptyState title="Nothing to report" hint={emptyHint(definition)} />}
+            empty={<EmptyState title="No data" hint={emptyHint(definition)} />}
           />
           {data && data.total > data.rows.length && (
             <p className="border-t border-line px-4 py-3 text-small text-muted">
-              The first {formatNumber(data.rows.length)} of {formatNumber(data.total)} rows. An exported CSV file or Excel workbook has all
-              of them.
+              The first {formatNumber(data.rows.length)} of {formatNumber(data.total)} rows. Export to CSV or Excel to get all rows.
             </p>
           )}
         </>
@@ -54,5 +53,5 @@ function spanWords({ hasPeriod }: ReportDefinition, { from, to }: ReportAnswer):
 }
 
 function emptyHint({ hasPeriod }: ReportDefinition): string {
-  return hasPeriod ? 'Nothing of this kind happened in the period. Choose a longer one.' : 'There is nothing of this kind at the moment.'
+  return hasPeriod ? 'There’s no data for this period. Choose a longer one.' : 'There’s currently no data for this report.'
 }

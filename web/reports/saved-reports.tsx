@@ -30,7 +30,7 @@ export function SavedReports({ period }: { period: ReportPeriod }) {
       }
     >
       {views.length === 0 ? (
-        <p className="px-4 py-3 text-muted">Choose what to count, by what and over which period, and save it. It is listed here.</p>
+        <p className="px-4 py-3 text-muted">Choose a measure, a grouping and a period, then save the report. Saved reports appear here.</p>
       ) : (
         <ul>
           {views.map((view) => (
@@ -53,7 +53,7 @@ export function SavedReports({ period }: { period: ReportPeriod }) {
 
 function wordsOf(view: SavedView): string {
   const { measure, grouping, period } = readSearch(customSearch, searchOfOne(view))
-  const what = measure && grouping ? `${measureLabel(measure)} by ${groupingLabel(grouping).toLowerCase()}` : 'Not available any more'
+  const what = measure && grouping ? `${measureLabel(measure)} by ${groupingLabel(grouping).toLowerCase()}` : 'No longer available'
   return [what, period && periodLabels[period], view.shared && `shared by ${view.owner}`].filter(Boolean).join(' · ')
 }
 

@@ -34,7 +34,7 @@ export function ScannerTestDialog({ onClose }: { onClose: () => void }) {
         size="sm"
         focus="title"
         title="Test your scanner"
-        description="Scan any code. Nothing is stored or looked up."
+        description="Scan any code. It won’t be stored or looked up."
         footer={<Button onClick={onClose}>Close</Button>}
       >
         <div ref={result} role="status" className="grid gap-3">
@@ -57,7 +57,7 @@ function Result({ typed, allowedGap }: { typed: TypedCode; allowedGap: number })
   ] as const
   return (
     <>
-      <Note tone={problem ? 'caution' : 'info'}>{problem ?? 'This code is read as a scan.'}</Note>
+      <Note tone={problem ? 'caution' : 'info'}>{problem ?? 'This code is recognized as a scan.'}</Note>
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] gap-x-4 gap-y-1">
         {facts.map(([name, value]) => (
           <div key={name} className="contents">
@@ -93,7 +93,8 @@ function GapSetting({ gap, onChange }: { gap: number; onChange: (gap: number) =>
         className="slider col-span-2 h-(--touch) w-full"
       />
       <p id={`${id}-help`} className="col-span-2 text-small text-muted">
-        For this device. Bluetooth scanners may need up to {largestGap} ms; then quick typing with Enter can be taken for a scan.
+        Applies to this device. Bluetooth scanners may need up to {largestGap} ms, but quick typing followed by Enter may then be taken for
+        a scan.
       </p>
     </div>
   )

@@ -13,10 +13,10 @@ test('a code is told with its length, its pauses and its terminator', () => {
 })
 
 test.each([
-  [keys('ABC', 10, 'Enter'), 'fewer than 4'],
+  [keys('ABC', 10, 'Enter'), 'shorter than 4'],
   [keys('ABCDEF', 10), 'send Enter or Tab'],
   [keys('ABCDEF', 90, 'Tab'), 'Allow longer pauses'],
-  [keys('ABCDEF', 200, 'Enter'), 'as people do'],
+  [keys('ABCDEF', 200, 'Enter'), 'like a person typing'],
 ])('what keeps a code from being a scan is said', (pressed, sentence) => {
   expect(problemOf(typedCode(pressed), 50, 150)).toContain(sentence)
 })

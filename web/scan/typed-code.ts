@@ -29,8 +29,8 @@ export function timePerKey({ gaps }: TypedCode): number {
 /** What keeps a code from being taken as a scan, as a sentence; null when nothing does. */
 export function problemOf(typed: TypedCode, allowedGap: number, largestGap: number): string | null {
   const gap = longestGapOf(typed)
-  if (typed.code.length < shortestCode) return `Codes of fewer than ${shortestCode} characters count as typed by a person.`
+  if (typed.code.length < shortestCode) return `Codes shorter than ${shortestCode} characters are treated as typed.`
   if (!typed.terminator) return 'Set the scanner to send Enter or Tab after each code.'
-  if (gap > largestGap) return `It paused for ${gap} ms, as people do. Raise the speed of the scanner.`
-  return gap > allowedGap ? `It paused for ${gap} ms. Allow longer pauses on this device.` : null
+  if (gap > largestGap) return `The scanner paused for ${gap} ms, like a person typing. Increase the scanner’s speed.`
+  return gap > allowedGap ? `The scanner paused for ${gap} ms. Allow longer pauses on this device.` : null
 }

@@ -87,6 +87,6 @@ async function handle(scan: Scan, openMatch: ScanHandler): Promise<ScanResult> {
   const other = usable.findLast(({ onlyFocused }) => !onlyFocused)
   const receiver = field?.isAnswered() ? (other ?? field) : (field ?? other)
   if (receiver) return receiver.take(code, scan)
-  if (isPageCovered()) return `No field of this dialog accepts a scan, so ${readable(code)} was not entered.`
+  if (isPageCovered()) return `No field in this dialog accepts scans, so ${readable(code)} wasn’t entered.`
   return openMatch(code, scan)
 }

@@ -20,7 +20,7 @@ export function screen(component: () => ReactNode, preload?: () => Promise<void>
   return Object.assign(component, { preload })
 }
 
-/** A path of its own for a screen that lies elsewhere. */
+/** A path of its own for a screen at another address. */
 export function redirectTo(path: string): Screen {
   return screen(() => <Navigate to={path} replace />)
 }

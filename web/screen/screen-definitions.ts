@@ -30,7 +30,7 @@ export interface Screens {
 export interface HelpProps {
   /** The title of the open screen. */
   title: string
-  /** The keys that worked when the help was opened; it covers those of the page. */
+  /** The keys that worked when the help was opened; it covers the keys of the page. */
   shortcuts: readonly Shortcut[]
   onClose: () => void
 }

@@ -93,7 +93,7 @@ export function SearchPalette({ typed, onClose }: SearchPaletteProps) {
   useScan(box, async (code) => {
     try {
       const { groups, similar } = await search.findNow(code)
-      if (groups.length === 0 || similar) return `No record has the code ${code}, or you have no access to it.`
+      if (groups.length === 0 || similar) return `No record with the code ${code} was found, or you don’t have access to it.`
       const only = onlyResult(groups)
       if (only) open(pageOf(only.kind, only.id))
       else change(code)

@@ -43,11 +43,11 @@ export function SearchResults({ id, text, groups, nothing, similar, waiting, err
       )}
       {!error && nothing && groups.length === 0 && (
         <div>
-          <p className="wrap-anywhere">{`Nothing found for “${text}”.`}</p>
-          <p className="text-muted">Search by a number, a SKU, a barcode or a name.</p>
+          <p className="wrap-anywhere">{`No results for “${text}”.`}</p>
+          <p className="text-muted">Search by number, SKU, barcode or name.</p>
         </div>
       )}
-      {similar && <p className="wrap-anywhere text-muted">{`Nothing has “${text}”. These are similar:`}</p>}
+      {similar && <p className="wrap-anywhere text-muted">{`No exact match for “${text}”. Similar results:`}</p>}
       {groups.length > 0 && (
         <div id={id} role="listbox" aria-label="Results" tabIndex={-1} aria-busy={waiting} className="grid grid-cols-[minmax(0,1fr)] gap-3">
           {groups.map(({ label, entries }) => (

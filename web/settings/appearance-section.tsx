@@ -21,10 +21,10 @@ export function AppearanceSection() {
   return (
     <Panel title="Appearance">
       <div className="grid gap-4 p-4">
-        <Choice label="Theme" hint="System follows the setting of this device.">
+        <Choice label="Theme" hint="System follows your device’s setting.">
           <Segmented wide label="Theme" value={theme} onValueChange={chooseTheme} options={themeOptions} />
         </Choice>
-        <Choice label="Table rows" hint="How close the rows of all tables stand.">
+        <Choice label="Table rows" hint="Sets the row height of all tables.">
           <Segmented
             wide
             label="Table rows"
@@ -34,7 +34,7 @@ export function AppearanceSection() {
           />
         </Choice>
       </div>
-      <p className="border-t border-line px-4 py-3 text-small text-muted">Kept in this browser, and in effect at once.</p>
+      <p className="border-t border-line px-4 py-3 text-small text-muted">Saved in this browser and applied immediately.</p>
     </Panel>
   )
 }

@@ -21,7 +21,7 @@ const typed = z.object({
 type Typed = z.output<typeof typed>
 
 const percent = { decimals: 2, min: 0, max: 100 }
-/** What is wrong with the rates is told of all of them, at their field. */
+/** What is wrong with the rates is shown for all of them, at their field. */
 const readable = typed.superRefine(({ taxRates }, context) => {
   for (const [index, rate] of taxRates.entries()) {
     const { number, error } = readNumber(rate.percent, percent)
@@ -69,19 +69,19 @@ function BillingForm({ settings }: { settings: BillingSettings }) {
   })
   return (
     <FormPanel form={form} title="Billing">
-      <p className="text-ink-2">What was sent stays as it is.</p>
+      <p className="text-ink-2">Sent quotes and invoices don’t change.</p>
       <FieldGrid>
         <ChoiceField
           name="currency"
           label="Currency"
           options={currencies.map((value) => ({ value, label: value }))}
-          hint="Of new quotes and invoices."
+          hint="Used for new quotes and invoices"
         />
-        <TextField name="taxNumber" label="Tax number" maxLength={100} hint="As VAT NL123456789B01" />
+        <TextField name="taxNumber" label="Tax number" maxLength={100} hint="For example VAT NL123456789B01" />
       </FieldGrid>
       <TaxRatesField />
-      <TextField name="bankDetails" label="Bank details" rows={4} maxLength={1000} hint="In lines. Printed on invoices." />
-      <TextField name="paymentNote" label="Payment note" rows={2} maxLength={1000} hint="As 'Please quote the invoice number'." />
+      <TextField name="bankDetails" label="Bank details" rows={4} maxLength={1000} hint="Printed on invoices, line by line" />
+      <TextField name="paymentNote" label="Payment note" rows={2} maxLength={1000} hint="For example ‘Please quote the invoice number’" />
     </FormPanel>
   )
 }

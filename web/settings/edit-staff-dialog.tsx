@@ -53,7 +53,7 @@ function StaffForm({ account, onClose }: { account: StaffAccount; onClose: () =>
     onSaved: ({ name, isActive }) =>
       toast({
         title: 'User Updated',
-        description: isActive ? `${name} was changed.` : `${name} is signed out and can’t sign in any more.`,
+        description: isActive ? `${name} was updated.` : `${name} was signed out and can no longer sign in.`,
       }),
     onClose,
   })
@@ -66,7 +66,7 @@ function StaffForm({ account, onClose }: { account: StaffAccount; onClose: () =>
       pendingLabel="Saving..."
     >
       <ChoiceField name="role" label="Role" options={staffRoleOptions} hint={staffRoleHint} />
-      <SwitchField name="isActive" label="Access" hint="Switched off, the user is signed out everywhere at once and can’t sign in." />
+      <SwitchField name="isActive" label="Access" hint="If turned off, the user is signed out everywhere and can’t sign in." />
     </FormDialog>
   )
 }

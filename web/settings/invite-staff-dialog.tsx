@@ -29,18 +29,21 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
     values: (): Typed => ({ email: '', firstName: '', lastName: '', role: 'manager' }),
     create: { schema: () => schema, send: (body, idempotencyKey) => invite.mutateAsync({ body, idempotencyKey }) },
     onSaved: ({ email }: Invitation) =>
-      toast({ title: 'Invitation Queued', description: `A mail to ${email} is on its way out. Open invitations show what became of it.` }),
+      toast({
+        title: 'Invitation Queued',
+        description: `The invitation to ${email} will be sent shortly. See the open invitations for its delivery status.`,
+      }),
     onClose,
   })
   return (
     <FormDialog
       form={form}
       title="Invite User"
-      description={`A mail brings a link to choose a password. It works once, for ${invitationHours} hours.`}
+      description={`The invitation email contains a link to choose a password. The link works once, for ${invitationHours} hours.`}
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
     >
-      <TextField name="email" label="Email" type="email" required maxLength={254} hint="The person signs in with this address." />
+      <TextField name="email" label="Email" type="email" required maxLength={254} hint="The user signs in with this address." />
       <FieldGrid>
         <TextField name="firstName" label="First name" maxLength={100} hint="Optional" />
         <TextField name="lastName" label="Last name" maxLength={100} hint="Optional" />

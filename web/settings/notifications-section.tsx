@@ -23,11 +23,11 @@ const box = 'min-w-(--touch) justify-center min-h-9'
 
 const mailOptions = [
   { value: 'never', label: 'Never' },
-  { value: 'at_once', label: 'At once' },
+  { value: 'at_once', label: 'Immediately' },
   { value: 'daily', label: 'Once a day' },
 ] as const satisfies readonly { value: MailTime; label: string }[]
 
-/** What the signed-in person wants to be told of, and how. */
+/** What the signed-in person wants to be notified of, and how. */
 export function NotificationsSection() {
   const { user } = useViewer()
   const preferences = useRead(notificationsEndpoints.preferences)
@@ -49,14 +49,14 @@ export function NotificationsSection() {
   return (
     <Panel title="Notifications">
       <div className="grid gap-3 p-4">
-        {isMuted && <Note>Email to customers is switched off at the moment. What you choose counts once it is on again.</Note>}
+        {isMuted && <Note>Email to customers is currently off. Your choices apply when it’s turned on again.</Note>}
         {!preferences.data ? (
           <Skeleton className="h-48" />
         ) : (
           <table className="w-full">
             <thead>
               <tr className="text-left text-small text-muted">
-                <th className="pb-2 font-medium">Tell me of</th>
+                <th className="pb-2 font-medium">Notify me about</th>
                 <th className="w-20 pb-2 text-center font-medium">In the app</th>
                 <th className="w-32 pb-2 font-medium">By email</th>
               </tr>
@@ -91,7 +91,7 @@ export function NotificationsSection() {
         )}
       </div>
       <p className="border-t border-line px-4 py-3 text-small text-muted">
-        In effect at once. Mails go to {user.email}, for what happens from now on. Mails that come once a day are sent after 07:00.
+        Applies immediately to new events. Emails go to {user.email}. Daily emails are sent after 07:00.
       </p>
     </Panel>
   )

@@ -43,9 +43,9 @@ function OperatorForm({ settings }: { settings: OperatorWithLogo }) {
   })
   return (
     <FormPanel form={form} title="Operator">
-      <TextField name="name" label="Company name" maxLength={200} hint="Printed on documents and labels, and in mails." />
+      <TextField name="name" label="Company name" maxLength={200} hint="Printed on documents and labels and shown in emails" />
       <TextField name="address" label="Address" rows={4} maxLength={500} hint="As it should appear on an envelope." />
-      <TextField name="email" label="Email" type="email" maxLength={254} hint="Replies to mails go to this address." />
+      <TextField name="email" label="Email" type="email" maxLength={254} hint="Replies to emails go to this address." />
     </FormPanel>
   )
 }

@@ -63,7 +63,7 @@ function ProfileForm({ user }: { user: User }) {
       send: (_, body) => change.mutateAsync(body),
       reread: () => queryClient.fetchQuery(freshRead(authEndpoints.getUser)),
     },
-    onSaved: () => toast({ title: 'Profile Saved', description: 'Your new details are in effect.' }),
+    onSaved: () => toast({ title: 'Profile Saved', description: 'Your profile was updated.' }),
     goesOnWith: (saved) => saved,
     onClose: () => undefined,
   })

@@ -45,7 +45,7 @@ function RetentionForm({ settings }: { settings: Retention }) {
   return (
     <FormPanel form={form} title="Retention">
       <p className="text-ink-2">
-        What is older is deleted. An empty field keeps everything. The stock ledger and the history of movements are always kept.
+        Older entries are deleted. Leave a field blank to keep everything. The stock ledger and the history of movements are always kept.
       </p>
       <FieldGrid>
         <QuantityField name="auditDays" label="Days of audit history" hint={`At least ${retentionDays.min}`} />

@@ -24,7 +24,7 @@ export function SecuritySection() {
         <div className="grid justify-items-start gap-3 p-4">
           {mayChangePassword ? (
             <>
-              <p>A new password signs you out everywhere but here.</p>
+              <p>Changing your password signs you out on all other devices.</p>
               <Button onClick={() => open('password')}>Change Password</Button>
             </>
           ) : (

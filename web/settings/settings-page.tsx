@@ -18,7 +18,7 @@ export function SettingsPage() {
   const { Section, value, label } = open
   return (
     <Page title="Settings">
-      {/* The sections stand above what is open, unless a table has room beside them. */}
+      {/* The sections stand above what is open, unless a table has room next to them. */}
       <div className="@container max-w-5xl">
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 @min-[60rem]:grid-cols-[12rem_minmax(0,1fr)] @min-[60rem]:gap-8">
           <nav

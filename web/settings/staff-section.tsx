@@ -87,7 +87,7 @@ const suspend: BulkAction<StaffAccount> = {
   label: 'Suspend',
   running: 'Suspending',
   done: (count) => `${plural(count, 'user')} suspended and signed out`,
-  refuses: ({ isActive }) => (isActive ? undefined : 'This user is suspended already.'),
+  refuses: ({ isActive }) => (isActive ? undefined : 'This user is already suspended.'),
   ...bulkCall(staffEndpoints.update, ({ id }) => ({ params: { id }, body: { isActive: false } })),
   undo: restoreAccess,
 }

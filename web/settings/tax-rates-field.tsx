@@ -40,7 +40,7 @@ export function TaxRatesField() {
       <h3 id={heading} className="text-small font-medium">
         Tax rates
       </h3>
-      {rates.length === 0 && <p className="text-small text-muted">None yet: lines of quotes and invoices are offered 0 %.</p>}
+      {rates.length === 0 && <p className="text-small text-muted">No tax rates yet. Lines of quotes and invoices get 0 %.</p>}
       <ul className="grid gap-2">
         {rates.map(({ key, name, percent }, index) => (
           <li key={key} className="grid grid-cols-[minmax(0,1fr)_7rem_auto] items-center gap-2">

@@ -14,15 +14,18 @@ export function usePictureCalls<const P extends ChangeDefinition, const D extend
     onSuccess: () => refetch(put.changes),
   })
   const removing = useChange(remove, () => ({}))
-  const refuse = (description: string) => toast({ title: `${name} not changed`, description, tone: 'destructive' })
+  const refuse = (description: string) => toast({ title: `${name} Not Changed`, description, tone: 'destructive' })
   const onError = (error: Error) => refuse(detailFor(error))
   return {
     sending: sending.isPending,
     removing: removing.isPending,
     onChoose: (file: File) =>
-      sending.mutate(file, { onSuccess: () => toast({ title: `${name} Saved`, description: 'It is shown from now on.' }), onError }),
+      sending.mutate(file, { onSuccess: () => toast({ title: `${name} Saved`, description: 'The new picture is now in use.' }), onError }),
     onRefuse: refuse,
     onRemove: () =>
-      removing.mutate(undefined, { onSuccess: () => toast({ title: `${name} Removed`, description: 'It is shown no more.' }), onError }),
+      removing.mutate(undefined, {
+        onSuccess: () => toast({ title: `${name} Removed`, description: 'The picture is no longer in use.' }),
+        onError,
+      }),
   }
 }

@@ -46,7 +46,7 @@ export function useSettingsForm<const G extends ReadDefinition, const P extends 
       send: async (_, changed) => change.mutateAsync({ ...((await now()) as object), ...changed } as BodyInput<P>),
       reread: async () => ({ id: 1, read: await now() }),
     },
-    onSaved: () => toast({ title: saved, description: 'The new settings are in effect.' }),
+    onSaved: () => toast({ title: saved, description: 'Your changes are in effect.' }),
     goesOnWith: (answer) => ({ id: 1, read: { ...(read as object), ...(answer as object) } as AnswerOf<G> }),
     onClose: () => undefined,
   })

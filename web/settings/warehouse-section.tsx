@@ -54,7 +54,7 @@ function TimeZoneForm({ settings }: { settings: WarehouseSettings }) {
         name="timeZone"
         label="Time zone of the warehouse"
         options={zonesWith(settings.timeZone)}
-        hint="Decides which day it is: what is expired, the days of charts, the year of numbers."
+        hint="Sets the local date used for expiry, charts and document numbers."
       />
     </FormPanel>
   )
@@ -77,7 +77,7 @@ function Gs1Form({ settings }: { settings: Gs1Settings }) {
         name="companyPrefix"
         label="Company prefix"
         maxLength={12}
-        hint="4 to 12 digits, assigned by GS1. New handling units get SSCCs that begin with it; those that exist keep theirs."
+        hint="4 to 12 digits, assigned by GS1. SSCCs of new handling units begin with this prefix. Existing ones don’t change."
       />
     </FormPanel>
   )

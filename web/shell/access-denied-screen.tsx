@@ -14,7 +14,7 @@ export function AccessDeniedScreen({ action }: { action: Action }) {
         title={needsFullAccess ? 'Your portal access is view-only' : 'This screen is for warehouse staff'}
         hint={
           needsFullAccess
-            ? 'This screen is for changing things. Ask your account manager to do it for you.'
+            ? 'Your account can view but not change data. Ask your account manager to make the change.'
             : 'Your account shows your own movements and inventory. If you need more, ask your account manager.'
         }
         action={

@@ -28,32 +28,32 @@ export function AccessibilityControls() {
         />
         <Switch
           label="Large text"
-          hint="Everything a quarter larger"
+          hint="Increases text size by a quarter"
           checked={settings.largeText}
           onCheckedChange={(largeText) => change({ largeText })}
         />
         <FontSize value={settings.fontSize} onChange={(fontSize) => change({ fontSize })} />
         <Switch
           label="Reduced motion"
-          hint="Nothing slides, spins or fades"
+          hint="Turns off animations"
           checked={settings.reducedMotion}
           onCheckedChange={(reducedMotion) => change({ reducedMotion })}
         />
         <Switch
           label="Enhanced focus"
-          hint="A stronger ring around what has the focus"
+          hint="Shows a stronger focus ring"
           checked={settings.focusIndicator}
           onCheckedChange={(focusIndicator) => change({ focusIndicator })}
         />
         <Switch
           label="Screen reader announcements"
-          hint="Says which screen opened and how many entries there are"
+          hint="Announces the open screen and the number of entries"
           checked={settings.screenReader}
           onCheckedChange={(screenReader) => change({ screenReader })}
         />
         <Switch
           label="Keyboard shortcuts"
-          hint="Single keys such as / and n; press ? for the list"
+          hint="Single keys such as / and n. Press ? for the list."
           checked={settings.shortcuts}
           onCheckedChange={(shortcuts) => change({ shortcuts })}
         />

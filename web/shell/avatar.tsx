@@ -1,7 +1,7 @@
 import type { User } from '../../contract/auth/auth.ts'
 import { classNames } from '../ui/class-names.ts'
 
-/** A person's picture, or the initials. Its name stands beside it. */
+/** A person's picture, or the initials. The name is next to it. */
 export function Avatar({ user, large = false }: { user: User; large?: boolean }) {
   const size = large ? 'size-16' : 'size-8'
   if (user.profileImageUrl)

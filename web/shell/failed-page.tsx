@@ -16,14 +16,14 @@ export function FailedPage({ error, reset }: ErrorComponentProps) {
         reset()
         await router.invalidate()
       } else if (await serverAnswers()) {
-        // Browsers remember that a file couldn't be loaded until the page is loaded anew.
+        // Browsers remember that a file couldn't be loaded until the page is reloaded.
         location.reload()
       }
     })
   return (
-    <Page title="This screen could not be shown">
+    <Page title="This screen couldn’t be shown">
       <EmptyState
-        title="This screen could not be shown"
+        title="This screen couldn’t be shown"
         hint={failureText(error)}
         action={
           <Button variant="primary" pending={retrying} onClick={retry}>

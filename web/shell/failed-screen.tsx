@@ -6,7 +6,7 @@ import { NoticeScreen } from './notice-screen.tsx'
 export function FailedScreen({ error, reset }: { error: unknown; reset?: () => void }) {
   return (
     <NoticeScreen
-      title="This screen could not be shown"
+      title="This screen couldn’t be shown"
       action={
         <Button variant="primary" onClick={() => (reset && error instanceof ApiError ? reset() : location.reload())}>
           Try again
@@ -21,8 +21,8 @@ export function FailedScreen({ error, reset }: { error: unknown; reset?: () => v
 /** A sentence about why a screen failed. */
 export function failureText(error: unknown): string {
   if (error instanceof ApiError) return error.detail
-  if (isLoadFailure(error)) return 'This screen could not be loaded. Check the connection and try again.'
-  return 'Something went wrong on this screen. Saved data is not affected. Please try again.'
+  if (isLoadFailure(error)) return 'This screen couldn’t be loaded. Check your connection and try again.'
+  return 'Something went wrong on this screen. Your saved data isn’t affected. Try again.'
 }
 
 /** Whether the code of a screen could not be fetched; each browser has its own words for it. */

@@ -10,7 +10,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 // Loaded when first opened.
 const LanguageChoices = lazyPart(() => import('./language-choices.tsx'), 'LanguageChoices')
 
-/** By the rules of which language dates and numbers are written; kept with the person's account. */
+/** The language whose rules dates and numbers follow; kept with the person's account. */
 export function LanguageMenu() {
   const chosen = useViewer().user.language ?? defaultLanguage
 

@@ -12,7 +12,7 @@ export function NotFoundScreen() {
         </Link>
       }
     >
-      There is no screen at this address. Check it for a typing error, or start again from home.
+      There’s no screen at this address. Check the address for typing errors, or go back to home.
     </NoticeScreen>
   )
 }

@@ -22,7 +22,7 @@ export function PrintSheet({ title, children }: PrintSheetProps) {
   )
 }
 
-/** When the person last printed, told before the browser lays the pages out. */
+/** When the person last printed, set before the browser lays the pages out. */
 function usePrintTime(): number {
   const [time, setTime] = useState(() => Date.now())
   useEffect(() => {

@@ -25,7 +25,7 @@ interface SidebarProps {
 export function Sidebar({ onNotifications, onHelp }: SidebarProps) {
   const groups = useMenu()
   const isOpen = useIsOpen()
-  // The drawer's entry in the browser's history becomes that of the next screen.
+  // The drawer's entry in the browser's history becomes the next screen's.
   const inDrawer = onHelp !== undefined
   const mayViewAs = useMay('customers.view-as')
   return (

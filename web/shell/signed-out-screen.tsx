@@ -15,7 +15,7 @@ interface Lead {
 const portal: Lead = { title: 'Access Required', description: 'Please log in to access your portal.', to: '/customer-login' }
 const elsewhere: Lead = { title: 'Unauthorized', description: 'You are logged out. Logging in again...', to: '/admin-login' }
 
-/** What a visitor is told at the addresses for which the specification has words of their own. */
+/** What a visitor sees at the addresses for which the specification has words of their own. */
 const leads: Readonly<Record<string, Lead>> = {
   '/dashboard': { title: 'Authentication Required', description: 'Please log in to access the dashboard.', to: '/admin-login' },
   '/customer-portal': portal,

@@ -38,7 +38,7 @@ export function ChangeDeliveryDialog({ shipment, onClose }: { shipment: Shipment
       submitLabel="Save Changes"
       pendingLabel="Saving..."
     >
-      <DateField name="estimatedDelivery" label="Estimated delivery" required hint="Until the end of that day." />
+      <DateField name="estimatedDelivery" label="Estimated delivery" required hint="By the end of this day" />
     </FormDialog>
   )
 }

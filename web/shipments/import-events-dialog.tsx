@@ -63,17 +63,17 @@ function ChooseEvents({ chosen, onTried, onClose }: ChooseEventsProps) {
       form={form}
       long
       title="Import Events"
-      description="A CSV file of a carrier. Nothing is recorded before you have seen what it would do."
+      description="Choose a carrier’s CSV file. You can review all events before anything is recorded."
       submitLabel="Check File"
       pendingLabel="Checking..."
     >
       <FileField />
       <TextField
         name="csv"
-        label="Text of the file"
+        label="File text"
         rows={8}
         mono
-        hint={`The first line names the columns: tracking number, event, time, and if there are, place and notes. They are separated by commas, semicolons or tabs. Times without a zone are by the warehouse's clock. Up to ${formatNumber(mostImportedRows)} events.`}
+        hint={`The first line must contain column names: tracking number, event, time and, optionally, place and notes. Separate columns with commas, semicolons or tabs. Times without a zone are in the warehouse’s time zone. Up to ${formatNumber(mostImportedRows)} events.`}
       />
     </FormDialog>
   )
@@ -83,7 +83,7 @@ const mostBytes = 1_000_000
 
 /** Puts the text of a file into the form. */
 function FileField() {
-  const { change } = useFormField<string>('csv', 'Text of the file')
+  const { change } = useFormField<string>('csv', 'File text')
   const [problem, setProblem] = useState<string | null>(null)
   const input = useRef<HTMLInputElement>(null)
 

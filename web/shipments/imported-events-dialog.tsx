@@ -32,7 +32,7 @@ export function ImportedEventsDialog({ csv, tried, onBack, onClose }: ImportedEv
       open
       onOpenChange={onClose}
       title={done ? 'Events Imported' : 'Import Events'}
-      description={`${plural(recorded, 'event')} ${done ? 'recorded' : 'to record'}, ${formatNumber(known)} known already, ${formatNumber(refused)} refused.`}
+      description={`${plural(recorded, 'event')} ${done ? 'recorded' : 'to record'}, ${formatNumber(known)} already known, ${formatNumber(refused)} with errors.`}
       size="lg"
       focus="title"
       notice={importing.isError && <Note tone="negative">{detailFor(importing.error)}</Note>}
@@ -40,7 +40,7 @@ export function ImportedEventsDialog({ csv, tried, onBack, onClose }: ImportedEv
         <>
           {refused > 0 && (
             <Button icon={<Download aria-hidden />} onClick={() => saveRefused(rows)}>
-              Download Refused Rows
+              Download Rows with Errors
             </Button>
           )}
           {done ? (
@@ -85,7 +85,7 @@ function ImportedEvents({ rows, isDone }: { rows: readonly ImportedRow[]; isDone
   return (
     <div className="overflow-clip rounded-panel border border-line">
       <DataTable
-        caption="Events of the file"
+        caption="Events in the file"
         columns={isDone ? columnsAfter : columnsBefore}
         rows={shown}
         rowKey={({ line }) => line}
@@ -145,8 +145,8 @@ const columnsBefore = columnsWith('To record')
 const columnsAfter = columnsWith('Recorded')
 
 function Outcome({ outcome, recorded }: { outcome: ImportOutcome; recorded: string }) {
-  if (outcome === 'refused') return <Badge tone="red">Refused</Badge>
-  if (outcome === 'known') return <Badge tone="grey">Known already</Badge>
+  if (outcome === 'refused') return <Badge tone="red">Error</Badge>
+  if (outcome === 'known') return <Badge tone="grey">Already known</Badge>
   return <Badge tone="green">{recorded}</Badge>
 }
 

@@ -19,7 +19,7 @@ const typed = z.object({
   serviceType: z.string(),
   origin: z.string(),
   destination: z.string(),
-  estimatedDelivery: z.string().refine((value) => value === '' || day.safeParse(value).success, 'must be a day (2026-01-31)'),
+  estimatedDelivery: z.string().refine((value) => value === '' || day.safeParse(value).success, 'must be a date such as 2026-01-31'),
   notes: z.string(),
 })
 type Typed = z.output<typeof typed>
@@ -60,16 +60,20 @@ export function NewShipmentDialog({ onClose }: { onClose: () => void }) {
     <FormDialog
       form={form}
       title="New Shipment"
-      description="Without a movement: an exported movement becomes a shipment by itself."
+      description="For shipments without a movement. Exported movements create their shipments automatically."
       submitLabel="Create Shipment"
       pendingLabel="Creating..."
     >
       <FieldGrid>
         <EntityField<keyof Typed> name="customerId" label="Customer" type="customer" required />
-        <TextField name="serviceType" label="Service" maxLength={100} hint="Empty: Standard" />
+        <TextField name="serviceType" label="Service" maxLength={100} hint="Leave blank for Standard" />
         <TextField name="origin" label="Origin" maxLength={200} />
         <TextField name="destination" label="Destination" maxLength={200} />
-        <DateField name="estimatedDelivery" label="Estimated delivery" hint={`Empty: in ${plural(defaultTransitDays, 'day')}`} />
+        <DateField
+          name="estimatedDelivery"
+          label="Estimated delivery"
+          hint={`Leave blank for ${plural(defaultTransitDays, 'day')} from now`}
+        />
       </FieldGrid>
       <TextField name="notes" label="Notes" rows={3} maxLength={1000} />
     </FormDialog>

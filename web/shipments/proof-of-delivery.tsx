@@ -11,13 +11,13 @@ import { Signature } from './signature.tsx'
 /** The proof that counts, and below it those that it corrects. */
 export function Proofs({ shipment: { proofs, actualDelivery } }: { shipment: ShipmentWithEvents }) {
   const [newest, ...earlier] = proofs
-  if (!newest) return <p className="text-muted">No proof of delivery was recorded yet.</p>
+  if (!newest) return <p className="text-muted">No proof of delivery yet.</p>
   return (
     <div className="grid gap-4">
       <Proof proof={newest} delivered={actualDelivery} />
       {earlier.length > 0 && (
         <div className="grid gap-3 border-t border-line pt-3">
-          <h3 className="text-small font-semibold text-muted">Before it was corrected</h3>
+          <h3 className="text-small font-semibold text-muted">Earlier versions</h3>
           {earlier.map((proof) => (
             <Proof key={proof.id} proof={proof} delivered={null} />
           ))}
@@ -40,8 +40,8 @@ function Proof({
         facts={[
           { label: 'Received By', value: receivedBy },
           delivered !== null && { label: 'Delivered', value: formatDateTime(delivered) },
-          document && { label: 'Signed Paper', value: <FileLink name={document.name} url={document.url} /> },
-          reason !== null && { label: 'Corrected Because', value: reason },
+          document && { label: 'Signed Document', value: <FileLink name={document.name} url={document.url} /> },
+          reason !== null && { label: 'Reason for Correction', value: reason },
           { label: 'Recorded', value: [formatWhen(at), by].filter(Boolean).join(' · ') },
         ]}
       />

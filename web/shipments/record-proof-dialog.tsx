@@ -64,7 +64,7 @@ export function RecordProofDialog({ shipment, onClose }: { shipment: ShipmentWit
           label="Reason"
           required
           maxLength={500}
-          hint="Why it is corrected. The proof before it is kept, and shown below it."
+          hint="Explain the correction. The earlier proof is kept and shown below."
         />
       )}
       <TextField name="receivedBy" label="Received By" required maxLength={200} />
@@ -72,7 +72,7 @@ export function RecordProofDialog({ shipment, onClose }: { shipment: ShipmentWit
       <SignaturePad
         name="signature"
         label="Signature"
-        hint="Sign with a finger, a pen or the mouse, or upload the signed paper instead. The customer sees both."
+        hint="Sign with a finger, pen or mouse, or upload the signed document instead. Visible to the customer."
       />
       <DocumentField />
     </FormDialog>
@@ -80,11 +80,11 @@ export function RecordProofDialog({ shipment, onClose }: { shipment: ShipmentWit
 }
 
 function DocumentField() {
-  const { value, change } = useFormField<UploadedFile | null>('document', 'Signed Paper')
+  const { value, change } = useFormField<UploadedFile | null>('document', 'Signed Document')
   return (
     <Uploader
-      label="Signed Paper"
-      buttonLabel="Upload Signed Paper"
+      label="Signed Document"
+      buttonLabel="Upload Signed Document"
       files={value ? [value] : []}
       accepted={acceptedDocuments}
       start={startDocument}

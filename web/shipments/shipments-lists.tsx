@@ -86,7 +86,7 @@ const both = {
   caption: 'Active Shipments',
   search: 'Search by tracking number...',
   failed: 'Failed to load shipments',
-  empty: { title: 'No shipments found', hint: 'A movement that is exported becomes a shipment.' },
+  empty: { title: 'No shipments found', hint: 'Shipments appear here when a movement is exported.' },
   noMatch: { title: 'No shipments match your search.' },
   sort: '-createdAt',
   readyViews: [

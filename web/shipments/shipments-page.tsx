@@ -4,7 +4,7 @@ import { Suspense } from 'react'
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { openedFrom } from '../address/opened-from.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { formatNumber, formatPercent } from '../lib/format.ts'
+import { formatNumber, formatShare } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
@@ -96,5 +96,5 @@ function ShipmentFigures({ customerId }: { customerId: number | undefined }) {
 }
 
 function onTimeFigure({ count, of }: { count: number; of: number }) {
-  return of === 0 ? {} : { value: formatPercent((count * 100) / of), hint: `${formatNumber(count)} of ${formatNumber(of)}` }
+  return of === 0 ? {} : { value: formatShare((count * 100) / of), hint: `${formatNumber(count)} of ${formatNumber(of)}` }
 }

@@ -17,7 +17,7 @@ interface SignaturePadProps {
   hint: string
 }
 
-/** A field to sign in with a finger, a pen or the mouse. Whoever can't needs another way: the hint names it. */
+/** A field to sign in with a finger, a pen or the mouse. People who can't sign need another way: the hint names it. */
 export function SignaturePad({ name, label, hint }: SignaturePadProps) {
   const { value, change, ref, error } = useFormField<string>(name, label)
   const { line, ...drawing } = useDrawing((drawn) => change(value + drawn))
@@ -37,7 +37,7 @@ export function SignaturePad({ name, label, hint }: SignaturePadProps) {
       <svg
         {...drawing}
         role="img"
-        aria-label={isEmpty ? 'Nothing is drawn yet' : 'A signature is drawn'}
+        aria-label={isEmpty ? 'No signature yet' : 'Signature captured'}
         viewBox={`0 0 ${signatureBox.width} ${signatureBox.height}`}
         className={classNames(
           'w-full cursor-crosshair touch-none rounded-control border bg-raised select-none',

@@ -34,8 +34,7 @@ function Unshared({ shipment }: { shipment: ShipmentWithEvents }) {
 
 function Shared({ shipment, address }: { shipment: ShipmentWithEvents; address: string }) {
   const withdraw = useChange(trackingLinksEndpoints.withdraw, (read: ShipmentWithEvents) => ({ params: { id: read.id }, ifMatch: read }))
-  const withdrawn = () =>
-    toast({ title: 'Tracking Link Withdrawn', description: `The link of ${shipment.trackingNumber} no longer works.` })
+  const withdrawn = () => toast({ title: 'Tracking Link Revoked', description: `The link for ${shipment.trackingNumber} no longer works.` })
   return (
     <div className="grid gap-3">
       <div className="flex items-center gap-2">
@@ -52,7 +51,7 @@ function Shared({ shipment, address }: { shipment: ShipmentWithEvents; address: 
           pending={withdraw.isPending}
           onClick={() => withdraw.mutate(shipment, { onSuccess: withdrawn, onError: tell })}
         >
-          Withdraw
+          Revoke
         </Button>
       </div>
     </div>
@@ -62,9 +61,9 @@ function Shared({ shipment, address }: { shipment: ShipmentWithEvents; address: 
 /** Until a shipment is delivered, each event moves the end of its link. */
 function untilWhen(shipment: ShipmentWithEvents): string {
   const end = trackingLinkEnd(shipment)
-  if (end.getTime() < Date.now()) return `It ended on ${formatDate(end)}.`
-  if (shipment.actualDelivery !== null) return `It works until ${formatDate(end)}.`
-  return `It works until ${trackingLinkDays.afterDelivery} days after the delivery, or until ${formatDate(end)} if nothing more is recorded.`
+  if (end.getTime() < Date.now()) return `The link expired on ${formatDate(end)}.`
+  if (shipment.actualDelivery !== null) return `The link works until ${formatDate(end)}.`
+  return `The link works until ${trackingLinkDays.afterDelivery} days after delivery, or until ${formatDate(end)} if no more events are recorded.`
 }
 
 function tell(error: Error): void {

@@ -10,7 +10,7 @@ export interface Deduction {
 }
 
 /**
- * What lies between on-hand and available: what movements hold, and of the rest what is expired or lies where nothing may be
+ * The difference between on-hand and available: what movements hold, and of the rest what is expired or is where nothing may be
  * promised from. Their sum is exactly the difference.
  */
 export function deductionsOf(stock: readonly StockRow[]): Deduction[] {
@@ -42,9 +42,9 @@ function sum(stock: readonly StockRow[], quantityOf: (row: StockRow) => number):
 export function AvailabilityCalculation({ item, stock }: { item: InventoryItem; stock: readonly StockRow[] }) {
   const { quantity, availableQuantity: available, unitOfMeasure: unit } = item
   const deductions = deductionsOf(stock)
-  if (quantity === 0) return <p className="text-ink-2">Nothing is on hand, so nothing can be promised.</p>
+  if (quantity === 0) return <p className="text-ink-2">Nothing is on hand, so nothing is available.</p>
   if (deductions.length === 0)
-    return <p className="text-ink-2">All {formatQuantity(quantity, unit)} on hand can be promised to new movements.</p>
+    return <p className="text-ink-2">All {formatQuantity(quantity, unit)} on hand is available for new movements.</p>
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">

@@ -24,7 +24,7 @@ const directions: Record<StockMovement['direction'], { sign: string; word: strin
   within: { sign: '', word: 'moved within the warehouse' },
 }
 
-/** The direction is also given in words, because the sign alone is easily missed, also by screen readers. */
+/** The direction is also given in words, because the sign is easily missed, also by screen readers. */
 export function SignedQuantity({ line }: { line: Pick<StockMovement, 'direction' | 'quantity'> }) {
   const { sign, word } = directions[line.direction]
   return (

@@ -21,7 +21,7 @@ export function TrackingPage() {
     <Frame title="Track a shipment">
       {shipment.isError ? (
         <ErrorState
-          title="This shipment can’t be shown"
+          title="Failed to load the shipment"
           detail={detailFor(shipment.error)}
           {...(!isGone(shipment.error) && { onRetry: () => void shipment.refetch() })}
         />
@@ -69,7 +69,7 @@ function Tracked({
           </p>
         </div>
       </Panel>
-      <Panel title="What happened">
+      <Panel title="Tracking History">
         <div className="p-4 sm:p-5">
           <Timeline entries={entries.toReversed()} />
         </div>

@@ -13,7 +13,7 @@ const tones: Record<BadgeTone, string> = {
   teal: 'bg-badge-teal-bg text-badge-teal',
 }
 
-/** Soft fill, dark ink; a glyph and a word (types: the word alone). */
+/** Soft fill, dark ink; a glyph and a word (types: only the word). */
 export function Badge({ tone = 'grey', icon, children }: { tone?: BadgeTone; icon?: ReactNode; children: ReactNode }) {
   return (
     <span

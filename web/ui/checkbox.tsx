@@ -2,7 +2,7 @@ import { type ComponentProps, type ReactNode, useEffect, useId, useRef } from 'r
 import { classNames } from './class-names.ts'
 
 interface CheckboxProps extends Omit<ComponentProps<'input'>, 'type' | 'onChange'> {
-  /** Text beside the box; without it set `aria-label`. */
+  /** Text next to the box; without it set `aria-label`. */
   label?: ReactNode
   indeterminate?: boolean
   onCheckedChange?: (checked: boolean) => void

@@ -88,7 +88,7 @@ export function Dialog({
         <div aria-hidden className="fixed inset-0 z-40 bg-veil" />
         <Radix.Content
           role={role}
-          // Screen readers are kept inside by what Radix hides; of a question, unlike a dialog, testing tools want to be told.
+          // Screen readers are kept inside by what Radix hides; testing tools also expect the attribute on a question, unlike on a dialog.
           aria-modal={role === 'alertdialog' || undefined}
           {...(description ? {} : { 'aria-describedby': undefined })}
           onEscapeKeyDown={(event) => {

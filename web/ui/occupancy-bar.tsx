@@ -2,7 +2,7 @@ import { classNames } from './class-names.ts'
 
 const nearlyFull = 0.9
 
-/** The occupancy as a bar, hidden from screen readers, because the numbers are beside it. Null is unlimited: an empty, dashed bar. */
+/** The occupancy as a bar, hidden from screen readers, because the numbers are next to it. Null is unlimited: an empty, dashed bar. */
 export function OccupancyBar({ share, className }: { share: number | null; className?: string }) {
   if (share === null) return <span aria-hidden className={classNames('block h-1 border-b border-dashed border-line-strong', className)} />
   const fill = share > 1 ? 'bg-negative' : share >= nearlyFull ? 'bg-caution' : 'bg-primary'

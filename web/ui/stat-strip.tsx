@@ -25,7 +25,7 @@ interface StatStripProps {
   dense?: boolean
 }
 
-/** Figures side by side in one ruled strip under an ink line; as many beside each other as there is room for. */
+/** Figures side by side in one ruled strip under an ink line; as many in a row as there is room for. */
 export function StatStrip({ items, loading, dense = false }: StatStripProps) {
   return (
     <div className="@container">
