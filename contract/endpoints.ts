@@ -28,6 +28,7 @@ import { orderPapersEndpoints } from './order-papers/order-papers.ts'
 import { ordersEndpoints } from './orders/orders.ts'
 import { pickingEndpoints } from './picking/picking.ts'
 import { tasksEndpoints } from './put-away/tasks.ts'
+import { announcedDeliveriesEndpoints } from './receipts/announced-deliveries.ts'
 import { receiptsEndpoints } from './receipts/receipts.ts'
 import { reconciliationEndpoints } from './reconciliation/reconciliation.ts'
 import { historiesOfRecords } from './records.ts'
@@ -60,6 +61,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   picking: pickingEndpoints,
   orderPapers: orderPapersEndpoints,
   receipts: receiptsEndpoints,
+  announcedDeliveries: announcedDeliveriesEndpoints,
   shipments: shipmentsEndpoints,
   eventImports: eventImportsEndpoints,
   proofsOfDelivery: proofsEndpoints,

@@ -93,8 +93,12 @@ export const permissions = {
   'categories.change': staff,
 
   'receipts.read': everyone,
-  'receipts.create': staff,
-  'receipts.update': staff,
+  /** Customers announce deliveries, change those while they are pending, and withdraw them. */
+  'receipts.create': fullAccess,
+  'receipts.update': fullAccess,
+  'receipts.withdraw': fullAccess,
+  /** Receive, inspect and store; everything about a receipt that customers don't decide. */
+  'receipts.process': staff,
   'receipts.email': staff,
   /** Take a receipt further than the next step, with a reason. */
   'receipts.skip-steps': adminOnly,

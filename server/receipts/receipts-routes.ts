@@ -8,6 +8,7 @@ import { printReceipt } from './print-receipt.ts'
 import { receiptFileColumns } from './receipts-columns.ts'
 import { getReceipt, listReceipts, summariseReceipts } from './receipts-queries.ts'
 import { updateReceipt } from './update-receipt.ts'
+import { withdrawReceipt } from './withdraw-receipt.ts'
 
 export function receiptsRoutes(app: App): void {
   serve(app, receiptsEndpoints.list, ({ db, viewer, query }) => listReceipts(db, viewer, query))
@@ -18,5 +19,6 @@ export function receiptsRoutes(app: App): void {
   serve(app, emailReceipt)
   serve(app, createReceipt)
   serve(app, updateReceipt)
+  serve(app, withdrawReceipt)
   serve(app, createPutAway)
 }

@@ -8,6 +8,7 @@ import { httpError } from '../errors.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockRoom } from '../stock/stock-functions.ts'
 import { type TouchedRow, verb } from '../verb.ts'
+import { fieldsOf, requireInUse, requireOwnToChange } from './announced-deliveries.ts'
 import { changeLines } from './change-lines.ts'
 import { writeInspection } from './inspection-points.ts'
 import { planSteps } from './plan-steps.ts'
@@ -20,8 +21,11 @@ type Input = z.output<typeof receiptChange>
  * Changes a receipt's fields and lines and takes it to another status, each where it differs from what it is. It runs under the receipt's
  * lock and gives the ledger the difference to what it has, so that a repeat, or a second person, counts nothing twice.
  */
-export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...input }) => {
+export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...sent }) => {
+  const input: Input = fieldsOf(viewer, sent)
   const before = await lockReceipt(trx, viewer, id, ifMatch)
+  requireInUse(before)
+  requireOwnToChange(viewer, before)
   const { back, forward } = planSteps(viewer, before, input.status ?? before.status, input.reason)
   const change: Change = { trx, viewer, receipt: before }
   const version = before.version + 1
@@ -83,6 +87,7 @@ async function changeFields({ trx }: Change, before: Receipt, { customerId, ...s
     customer_id: customerId,
     supplier: sent.supplier,
     tracking_number: sent.trackingNumber,
+    reference: sent.reference,
     expected_date: sent.expectedDate,
     notes: sent.notes,
   })
@@ -90,13 +95,13 @@ async function changeFields({ trx }: Change, before: Receipt, { customerId, ...s
 }
 
 /** What a line of history compares. The steps have lines of their own. */
-function facts({ customerId, supplier, trackingNumber, expectedDate, notes, ...receipt }: Receipt) {
+function facts({ customerId, supplier, trackingNumber, reference, expectedDate, notes, ...receipt }: Receipt) {
   const items = receipt.items.map(({ documents, id, inventoryId, short, over, ...item }) => ({
     ...item,
     documents: documents.map(({ name }) => name),
   }))
   const inspection = Object.fromEntries(receipt.inspection.map(({ point, checked, note }) => [point, note ?? checked]))
-  return { customerId, supplier, trackingNumber, expectedDate, notes, items, inspection }
+  return { customerId, supplier, trackingNumber, reference, expectedDate, notes, items, inspection }
 }
 
 /** A SKU that the owner lacked became its item. */

@@ -94,15 +94,20 @@ grant select on settings to tallyhouse_customer;
 -- Who of the staff viewed its screens, but not by which session.
 grant select (id, customer_id, user_id, started_at, ended_at) on customer_views to tallyhouse_customer;
 grant select, insert, delete, update (name, is_shared, definition, version, updated_at) on saved_views to tallyhouse_customer;
--- A customer reads its receipts; staff keep them.
+-- A customer reads its receipts, and announces deliveries.
 grant select on receipts, receipt_items, receipt_item_documents, receipt_inspection_points, receipt_steps to tallyhouse_customer;
+grant insert on receipts, receipt_items, receipt_item_documents, receipt_steps to tallyhouse_customer;
+grant update (supplier, tracking_number, reference, expected_date, notes, withdrawn_at, version) on receipts to tallyhouse_customer;
+grant delete, update (line, sku, description, expected, counted, damaged, condition, lot_number, expires_on, sscc, item_id, lot_id,
+  handling_unit_id) on receipt_items to tallyhouse_customer;
+grant delete on receipt_item_documents to tallyhouse_customer;
 -- A customer reads what was sent to it and answers quotes; its row's trigger lets it do no more.
 grant select on quotes, quote_lines, invoices, invoice_lines, payments to tallyhouse_customer;
 grant update (status, answered_at, answered_by, decline_reason, version) on quotes to tallyhouse_customer;
 -- A customer imports files of its own; jobs of the application carry them out.
 grant select, insert, update on imports, import_rows, import_mappings to tallyhouse_customer;
--- A customer's user uploads files; only staff attach them to records.
-grant select, insert, update (bytes, sha256, state, stored_at) on documents to tallyhouse_customer;
+-- A customer's user uploads files, and attaches them to lines of deliveries.
+grant select, insert, update (bytes, sha256, state, stored_at, file_name, customer_id, attached_at, expires_at, uploaded_by) on documents to tallyhouse_customer;
 
 -- 5. Row-level security of every table: the application sees all rows, a customer those that the condition selects, or none.
 do $$
@@ -178,6 +183,19 @@ begin
   end loop;
   -- Of its colleagues a customer's user changes nothing.
   create policy customer_changes_itself on public.users as restrictive for update to tallyhouse_customer using (id = current_user_id());
+  -- What the warehouse entered or received a customer only reads.
+  create policy customer_announces on public.receipts as restrictive for insert to tallyhouse_customer
+    with check (announced and status = 'pending');
+  create policy customer_changes_announced on public.receipts as restrictive for update to tallyhouse_customer
+    using (true) with check (announced and status = 'pending');
+  create policy customer_adds_to_announced on public.receipt_items as restrictive for insert to tallyhouse_customer
+    with check (counted is null and exists (select from receipts r where r.id = receipt_id and r.announced and r.status = 'pending'));
+  create policy customer_changes_announced on public.receipt_items as restrictive for update to tallyhouse_customer
+    using (true) with check (counted is null and exists (select from receipts r where r.id = receipt_id and r.announced and r.status = 'pending'));
+  create policy customer_removes_from_announced on public.receipt_items as restrictive for delete to tallyhouse_customer
+    using (counted is null and exists (select from receipts r where r.id = receipt_id and r.announced and r.status = 'pending'));
+  create policy customer_takes_first_step on public.receipt_steps as restrictive for insert to tallyhouse_customer
+    with check (status = 'pending');
   select string_agg(c.relname, ', ') into forgotten from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
     and c.relname not in ('schema_migrations', 'installation');

@@ -67,6 +67,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   orders: 'Movements: a customer’s orders to pick, pack and ship items, stage by stage.',
   picking: 'Pick lists, picks, short picks and packing.',
   orderPapers: 'Documents, labels and excise data of a movement.',
+  announcedDeliveries: 'Deliveries that customers announce themselves, as receipts.',
   receipts: 'Deliveries to the warehouse: announced, received, inspected, stored.',
   shipments: 'Shipments and their events.',
   imports: 'Files of items, expected receipts or movements: sent, mapped, checked, imported, and undone.',

@@ -169,7 +169,9 @@ export const changeCases: Record<string, Prepare[]> = {
       by: it.as('manager'),
       body: { customerId: 1, supplier: 'Mill', items: [{ sku: (await makeItem(it)).sku, quantity: 3 }] },
     }),
+    async (it) => ({ by: it.as('customer'), body: { supplier: 'Mill', items: [{ sku: (await makeItem(it)).sku, quantity: 3 }] } }),
   ],
+  'announcedDeliveries.withdraw': [async (it) => ({ by: it.as('customer'), id: (await makeReceipt(it, { items: [] }, 'customer')).id })],
   'receipts.update': [
     async (it) => {
       await makeReceivingLocations(it)

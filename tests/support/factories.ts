@@ -131,10 +131,10 @@ export async function makeOrder(test: TestApp, wanted: Partial<z.input<typeof ne
 }
 
 /** A pending receipt of customer 1 with one line of ten of a SKU that it doesn't have yet, by default. */
-export async function makeReceipt(test: TestApp, wanted: Partial<z.input<typeof newReceipt>> = {}) {
+export async function makeReceipt(test: TestApp, wanted: Partial<z.input<typeof newReceipt>> = {}, by: TestPerson = 'manager') {
   made++
   const body = { customerId: 1, supplier: `Supplier ${made}`, items: [{ sku: `NEW-${made}`, quantity: 10 }], ...wanted }
-  return test.as('manager').call(receiptsEndpoints.create, { body })
+  return test.as(by).call(receiptsEndpoints.create, { body })
 }
 
 /** Goods-in: a receipt of an item, received at a receiving location. */
