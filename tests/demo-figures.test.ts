@@ -277,6 +277,7 @@ test('the three receipts of the specification, and about 120 since', async () =>
   expect(receipts.length).toBeLessThanOrEqual(130)
   const with_ = (status: Receipt['status']) => receipts.filter((receipt) => receipt.status === status)
   expect(with_('pending').length).toBeGreaterThanOrEqual(4)
+  expect(with_('pending').filter(({ announced }) => announced)).toHaveLength(2)
   const hoursAgo = with_('received').map(({ receivedDate }) => daysAgo(receivedDate) * 24)
   expect(hoursAgo.filter((hours) => hours >= 1 && hours <= 10).length).toBeGreaterThanOrEqual(2)
   expect(hoursAgo.filter((hours) => hours < 1)).toHaveLength(1)

@@ -7,8 +7,7 @@ import { notificationsEndpoints } from '../../contract/notifications/notificatio
 import { announcedDeliveriesEndpoints } from '../../contract/receipts/announced-deliveries.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { makeCustomer, makeDocument, makeItem, makeReceipt, makeReceivingLocations } from '../../tests/support/factories.ts'
-import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
-import type { TestPerson } from '../../tests/support/test-people.ts'
+import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import type { CustomerViewer } from '../viewer.ts'
 
 let it: TestApp
@@ -40,7 +39,15 @@ test('a customer announces a delivery for itself, and staff are notified', async
   }
   const announced = await it.as('customer').call(receiptsEndpoints.create, { body })
   expect(announced).toMatchObject({
-    ...{ customerId: 1, status: 'pending', announced: true, withdrawnAt: null, reference: 'PO-77', createdBy: 'customer@acme.example', totalUnits: 43 },
+    ...{
+      customerId: 1,
+      status: 'pending',
+      announced: true,
+      withdrawnAt: null,
+      reference: 'PO-77',
+      createdBy: 'customer@acme.example',
+      totalUnits: 43,
+    },
     items: [
       { sku, description: name, expected: 40, documents: [{ name: 'slip.pdf' }] },
       { sku: 'KETTLE-9', description: 'Kettle' },

@@ -55,9 +55,18 @@ async function makeGoods(it: TestApp) {
   ]
   const receipt = await makeReceipt(it, { supplier: longName, items })
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receipt.id }, body: { status: 'received' } })
+  const announced = await makeReceipt(it, { supplier: longName, items: [{ sku: 'COF-3', quantity: 24 }] }, 'customer')
   const task = await makeTask(it, { sku: 'PUT-1' })
   const { unit } = await makePackedUnit(it)
-  return { item: item.id, location: location.id, category: category.id, receipt: receipt.id, task: task.id, unit: unit.id }
+  return {
+    item: item.id,
+    location: location.id,
+    category: category.id,
+    receipt: receipt.id,
+    announced: announced.id,
+    task: task.id,
+    unit: unit.id,
+  }
 }
 
 async function makeOutbound(it: TestApp) {

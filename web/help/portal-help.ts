@@ -68,6 +68,11 @@ export const myItemHelp: ScreenHelp = {
 export const myReceiptHelp: ScreenHelp = {
   purpose: 'A delivery to the warehouse for you: what was expected, what arrived and what was damaged.',
   jobs: [
+    {
+      title: 'Change or withdraw it',
+      allow: 'receipts.update',
+      steps: ['While a delivery that you announced is pending, press ‘Edit’, or choose ‘Withdraw’ under ‘More actions’.'],
+    },
     { title: 'See whether everything arrived', steps: ['Compare the expected and counted quantities, line by line.'] },
     { title: 'Save it', steps: ['Open ‘More actions’ and choose ‘Receipt as PDF’.'] },
   ],
@@ -127,6 +132,14 @@ export const portalHelp: ScreenHelp = {
   purpose: 'Your orders, stock and shipments in one place.',
   jobs: [
     { title: 'Order goods', allow: 'orders.create', steps: ['Press ‘New Movement’.'] },
+    {
+      title: 'Announce a delivery to the warehouse',
+      allow: 'receipts.create',
+      steps: [
+        'Open the tab ‘Inventory’ and press ‘Announce Delivery’.',
+        'Enter the supplier and the items, or press ‘Paste Lines’. A new item needs a description.',
+      ],
+    },
     { title: 'Track a shipment', steps: ['Open the tab ‘Tracking’.'] },
   ],
   words: ['movement', 'available', 'shipment'],

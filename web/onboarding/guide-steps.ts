@@ -76,7 +76,7 @@ export const guideSteps: Record<OnboardingStep, GuideStep> = {
     why: 'Receive, inspect and put away: from then on the stock can be ordered.',
     button: 'Open the receipt',
     link: { to: '/warehouse-receipt' },
-    allow: 'receipts.update',
+    allow: 'receipts.process',
   },
 }
 

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowRight, ClipboardCheck, Eye, FileText, Printer } from 'lucide-react'
+import { ArrowRight, ClipboardCheck, Eye, FileText, Pencil, Printer, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -19,6 +19,8 @@ import { ReceiptInspection } from './receipt-inspection.tsx'
 import { ReceiptHistory, ReceiptItems, ReceiptLedger, ReceiptSteps } from './receipt-sections.tsx'
 import { ReceiptTasks } from './receipt-tasks.tsx'
 
+const AnnounceDialog = lazyPart(() => import('./announce-dialog.tsx'), 'AnnounceDialog')
+const WithdrawReceiptDialog = lazyPart(() => import('./withdraw-receipt-dialog.tsx'), 'WithdrawReceiptDialog')
 const ReceiptDialog = lazyPart(() => import('./receipt-dialog.tsx'), 'ReceiptDialog')
 
 /** Everything about a receipt: for staff, and for the customer who owns it. */
@@ -46,7 +48,7 @@ export function ReceiptPage() {
 
 function ReceiptRecord({ receipt }: { receipt: Receipt }) {
   const { seesCustomerScreens } = useViewer()
-  const mayInspect = useMay('receipts.update') && !seesCustomerScreens
+  const mayInspect = useMay('receipts.process') && !seesCustomerScreens && receipt.withdrawnAt === null
   const mayReadTasks = useMay('tasks.read') && !seesCustomerScreens
   const facts = useReceiptFacts(receipt, { onItsPage: true })
   return (
@@ -92,6 +94,12 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
   const inspect = useOverlay('inspect')
   const step = useOverlay('step')
   const open = view.value ? view : inspect.value ? inspect : step.value ? step : null
+  const edit = useOverlay('edit')
+  const withdraw = useOverlay('withdraw')
+  const isOpen = receipt.status === 'pending' && receipt.withdrawnAt === null
+  const isOwn = isOpen && seesCustomerScreens && receipt.announced
+  const mayEdit = useMay('receipts.update') && isOwn
+  const mayWithdraw = useMay('receipts.withdraw') && (isOwn || (isOpen && !seesCustomerScreens))
   const nextStep = mayInspect ? nextSteps[receipt.status] : undefined
   return (
     <>
@@ -103,6 +111,11 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
       {nextStep && (
         <Button variant="primary" icon={<ArrowRight aria-hidden />} onClick={() => step.open(receipt.id)}>
           {nextStep}
+        </Button>
+      )}
+      {mayEdit && (
+        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(receipt.id)}>
+          Edit
         </Button>
       )}
       {!seesCustomerScreens && (
@@ -123,6 +136,9 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
             ),
           },
           { label: 'Print', icon: <Printer aria-hidden />, onSelect: () => window.print() },
+          ...(mayWithdraw
+            ? [{ label: 'Withdraw', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => withdraw.open(receipt.id) }]
+            : []),
         ]}
       />
       <Suspense>
@@ -133,6 +149,8 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
             onClose={open.close}
           />
         )}
+        {edit.value && mayEdit && <AnnounceDialog receipt={receipt} onClose={edit.close} />}
+        {withdraw.value && mayWithdraw && <WithdrawReceiptDialog receipt={receipt} onClose={withdraw.close} />}
       </Suspense>
     </>
   )

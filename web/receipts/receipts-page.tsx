@@ -24,7 +24,7 @@ const ReceiptDialog = lazyPart(() => import('./receipt-dialog.tsx'), 'ReceiptDia
 export function ReceiptsPage() {
   const list = useList(receiptsList)
   const mayCreate = useMay('receipts.create')
-  const mayInspect = useMay('receipts.update')
+  const mayInspect = useMay('receipts.process')
   const viewing = useOverlay('view')
   const inspecting = useOverlay('inspect')
   const adding = useOverlay('new')
