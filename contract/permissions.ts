@@ -137,6 +137,12 @@ export const permissions = {
   'customers.invite': adminOnly,
   'customers.view-as': staff,
 
+  /** Who else signs in for one's own company, and who is invited to. */
+  'colleagues.read': { roles: ['customer'], viewOnly: true },
+  /** Withdraw invitations, and disable and restore access. */
+  'colleagues.manage': customersWithFullAccess,
+  'colleagues.invite': { ...customersWithFullAccess, portalSwitch: 'inviteColleagues' },
+
   /** Contacts of customers and activities with them. */
   'crm.read': staff,
   'crm.change': staff,

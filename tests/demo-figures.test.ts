@@ -189,7 +189,9 @@ test('14 customers or more, of every type, plan and status; ids 1 and 2 as the s
 })
 
 test('portal settings as specified, access levels, and staff who looked at customers’ screens', async () => {
-  expect(await admin.call(settingsEndpoints.getPortal)).toEqual({ realTimeUpdates: true, emailNotifications: true, dataExport: false })
+  expect(await admin.call(settingsEndpoints.getPortal)).toEqual({
+    ...{ realTimeUpdates: true, emailNotifications: true, dataExport: false, inviteColleagues: true },
+  })
   expect(await admin.call(customersEndpoints.summary)).toMatchObject({ total: 14, threePl: 6, tpd2: 2, viewOnly: 0 })
   const customer = await app.signIn('customer', password)
   const looks = (await customer.call(customerViewsEndpoints.list)).map(({ viewedBy, endedAt }) => [viewedBy, endedAt !== null])

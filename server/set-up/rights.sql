@@ -66,7 +66,7 @@ grant select, update (used_at) on function_versions to tallyhouse_app;
 -- All columns but the notes, which are for staff only.
 grant select (id, name, type, plan, industry, status, portal_access, contact_email, contact_phone, primary_contact, address, payment_terms,
   seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
-grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, portal_access, created_at, version)
+grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, portal_access, disabled_at, created_at, version)
   on users to tallyhouse_customer;
 grant update (language, first_name, last_name, profile_image_url, version) on users to tallyhouse_customer;
 grant select, insert, update, delete on profile_pictures to tallyhouse_customer;
@@ -88,6 +88,9 @@ grant update (tracking_token, version) on shipments to tallyhouse_customer;
 grant select on notifications to tallyhouse_customer;
 grant select, insert, update, delete on notification_reads to tallyhouse_customer;
 grant select, insert, update on notification_readers, notification_preferences to tallyhouse_customer;
+-- Whom it invited, and whom the warehouse did; never the link.
+grant select (id, customer_id, email, first_name, last_name, portal_access, created_by, created_at, expires_at, accepted_at, accepted_by, withdrawn_at)
+  on invitations to tallyhouse_customer;
 -- Whether its own second factor is on; never the key, nor how many codes were wrong.
 grant select (user_id, confirmed_at) on two_factor to tallyhouse_customer;
 grant select on settings to tallyhouse_customer;
@@ -125,7 +128,7 @@ begin
     ('recovery_codes', null),
     ('profile_pictures', 'user_id = current_user_id()'),
     ('customer_views', 'customer_id = current_customer_id()'),
-    ('invitations', null),
+    ('invitations', 'customer_id = current_customer_id()'),
     ('contacts', null),
     ('activities', null),
     ('failed_sign_ins', null),

@@ -56,6 +56,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   customers: 'The owners of stock, their users and their allocated items.',
   customerViews: 'Staff viewing a customer’s screens, and the customer’s access log.',
   invitations: 'Links to create an account for a customer.',
+  colleagues: 'The users of your company, and invitations that they send to one another.',
   contacts: 'Contact persons of customers.',
   activities: 'Calls, emails, meetings, tasks and notes with a customer.',
   inventory: 'Items, their quantities, and the adjustment of stock.',

@@ -223,7 +223,7 @@ test('a delivery is announced with pasted lines, changed and withdrawn', async (
   await announcing.getByLabel('Expected Date').fill('2031-01-20')
   await announcing.getByRole('textbox', { name: 'Reference' }).fill('PO-4711')
   await announcing.getByRole('button', { name: 'Paste Lines' }).click()
-  await dialog(page, 'Paste Lines').getByLabel('Lines').fill('COF-1; 12\nKET-1; 3\nKET-2')
+  await dialog(page, 'Paste Lines').getByRole('textbox', { name: 'Lines' }).fill('COF-1; 12\nKET-1; 3\nKET-2')
   await dialog(page, 'Paste Lines').getByRole('button', { name: 'Add Lines' }).click()
   await sees(dialog(page, 'Paste Lines').getByText('2 lines added. 1 line couldn’t be added:'))
   await dialog(page, 'Paste Lines').getByRole('button', { name: 'Close' }).last().click()
@@ -246,7 +246,8 @@ test('a delivery is announced with pasted lines, changed and withdrawn', async (
   await sees(row(page, 'COF-1').filter({ hasText: '20' }))
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Withdraw' }).click()
-  await dialog(page, /^Withdraw WR-/)
+  await page
+    .getByRole('alertdialog')
     .getByRole('button', { name: /^Withdraw WR-/ })
     .click()
   await sees(toast(page, 'Receipt Withdrawn'))

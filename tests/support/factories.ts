@@ -19,6 +19,7 @@ import { proofsEndpoints } from '../../contract/shipments/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import type { Transaction } from '../../server/engine/database.ts'
 import { system } from '../../server/viewer.ts'
+import { tokenOfInvitation } from './invitation-link.ts'
 import { type TestApp, type TestPerson, testPassword } from './test-app.ts'
 
 // Test data created by HTTP calls. Each factory takes the relevant values and fills in the others.
@@ -63,6 +64,14 @@ export async function makeInvitation(test: TestApp, wanted: Partial<z.input<type
   const { customerId = 1, ...fields } = wanted
   const body = { email: `invited${made}@customer.example`, ...fields }
   return test.as('admin').call(invitationsEndpoints.create, { params: { id: customerId }, body })
+}
+
+/** Another user of customer 1, invited by the first. Answers its id. */
+export async function makeColleague(test: TestApp): Promise<number> {
+  const { id } = await makeInvitation(test)
+  const body = { invitation: await tokenOfInvitation(test, id), password: testPassword }
+  const reply = await test.anyone.request('POST', '/api/register', { body })
+  return (reply.body as { id: number }).id
 }
 
 export async function makeLocation(test: TestApp, wanted: Partial<z.input<typeof locations.created>> = {}) {

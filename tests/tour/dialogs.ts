@@ -38,6 +38,7 @@ export const dialogs: readonly Sight[] = [
   over('admin', '/settings?section=security&change=requirement', 'Require Two-Factor Sign-In'),
   over('admin', '/settings?section=users&invite=true', 'Invite User'),
   over('admin', '/settings?section=users&edit=2', 'Edit User'),
+  over('customer', '/settings?section=colleagues&invite=true', 'Invite Colleague'),
   over('manager', '/orders?new=true', 'New Movement'),
   over('customer', '/orders?new=true', 'New Movement'),
   over('customer', '/customer-portal?new=true', 'New Movement'),

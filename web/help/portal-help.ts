@@ -146,7 +146,7 @@ export const portalHelp: ScreenHelp = {
 }
 
 export const mySettingsHelp: ScreenHelp = {
-  purpose: 'Your name, appearance and notifications.',
+  purpose: 'Your name, appearance, notifications and colleagues.',
   jobs: [
     {
       title: 'Choose your notifications',
@@ -154,7 +154,12 @@ export const mySettingsHelp: ScreenHelp = {
         'Open ‘Notifications’. For each kind, choose whether it appears in the portal and whether it is emailed at once, once a day or never.',
       ],
     },
+    {
+      title: 'Invite a colleague',
+      allow: 'colleagues.invite',
+      steps: ['Open ‘Colleagues’ and press ‘Invite Colleague’. The colleague receives a link to choose a password.'],
+    },
     { title: 'Protect your account', steps: ['Open ‘Security’ and set up two-factor sign-in with an authenticator app.'] },
   ],
-  words: ['two-factor sign-in'],
+  words: ['two-factor sign-in', 'invitation'],
 }

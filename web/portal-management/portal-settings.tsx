@@ -13,6 +13,7 @@ const switches = [
   { key: 'realTimeUpdates', label: 'Real-time Updates', hint: 'Screens of customers follow changes at once.' },
   { key: 'emailNotifications', label: 'Email Notifications', hint: 'Customers get email. Invitations are always sent.' },
   { key: 'dataExport', label: 'Data Export', hint: 'Customers save their lists as files.' },
+  { key: 'inviteColleagues', label: 'Invite Colleagues', hint: 'Customers with full access invite colleagues and manage their access.' },
 ] as const satisfies readonly { key: keyof Settings; label: string; hint: string }[]
 
 /** What is switched on for all customers. Administrators switch it; other staff see how it stands. */
