@@ -39,7 +39,7 @@ export const withdrawColleague = verb(colleaguesEndpoints.withdraw, {
   },
 })
 
-/** Nobody locks oneself out. */
+/** Of others: one’s own access stays. */
 export const updateColleague = verb(colleaguesEndpoints.update, {
   asProduct: true,
   prepare: async () => null,

@@ -67,7 +67,7 @@ async function expectedFigures(): Promise<Record<string, string>> {
   return {
     'Active Orders': `${all.filter(({ status }) => status !== 'completed').length} of ${all.length} total`,
     'In Transit': `${shipments.filter(({ status }) => status === 'in_transit').length} Shipments on their way`,
-    'Inventory Items': `${items.reduce((sum, { quantity }) => sum + quantity, 0)} ${items.length} SKUs`,
+    'Inventory Items': `${items.reduce((sum, { quantity }) => sum + quantity, 0)} units of ${items.length} SKUs`,
     'On Time Delivery': `${(onTime.length * 100) / delivered.length}% ${onTime.length} of ${delivered.length} delivered`,
   }
 }
@@ -87,6 +87,7 @@ test('the overview tells the figures of the customer, each leads to its rows, an
   await sees(page.getByText('Acme Imports · Full 3PL Solution · customer C1'))
   expect(await expectedFigures()).toMatchObject({ 'Active Orders': '2 of 5 total', 'On Time Delivery': '50% 1 of 2 delivered' })
   await seesFigures(page)
+  await sees(page.getByTitle('Orders that are not completed. Cancelled orders count too.'))
 
   await page.getByRole('link', { name: 'Active Orders' }).click()
   await sees(row(page, pending.orderNumber))

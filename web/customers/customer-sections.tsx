@@ -12,6 +12,7 @@ import { useInventorySummary } from '../inventory/use-inventory.ts'
 import { formatNumber, formatQuantity, formatWhen } from '../lib/format.ts'
 import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { useOrderSummary } from '../orders/use-orders.ts'
+import { activeMovements } from '../overview/active-movements.ts'
 import { RecordHistory } from '../record/record-history.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { Column } from '../ui/table-column.ts'
@@ -29,6 +30,7 @@ export function CustomerFigures({ id }: { id: number }) {
       items={[
         {
           label: 'Active Movements',
+          explanation: activeMovements.explanation,
           ...figure(orders.data?.active),
           link: { to: '/orders', search: { ...of, status: ['pending', 'processing', 'picking', 'packing'] } },
         },

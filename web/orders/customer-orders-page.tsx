@@ -7,6 +7,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
+import { activeMovements } from '../overview/active-movements.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../shell/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -64,6 +65,7 @@ function TrackingFigures({ customerId }: { customerId: number | undefined }) {
       items={[
         {
           label: 'Active Movements',
+          explanation: activeMovements.explanation,
           value: data && formatNumber(data.active),
           link: { to: '.', search: { status: ['pending', 'processing', 'picking', 'packing'] } },
         },

@@ -3,7 +3,6 @@ import { Box, ChevronRight, type LucideIcon, Plus, TriangleAlert, Truck } from '
 import { Suspense } from 'react'
 import { customerCode } from '../../contract/customers/customer-codes.ts'
 import { customerTypeSolution } from '../../contract/customers/customer-types.ts'
-import { openStatuses } from '../../contract/orders/tracking-stages.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { NeedsAttention } from '../dashboard/needs-attention.tsx'
 import { useInventorySummary } from '../inventory/use-inventory.ts'
@@ -18,6 +17,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { TrendLine } from '../ui/trend-line.tsx'
+import { activeMovements } from './active-movements.ts'
 import { RecentMovements } from './recent-movements.tsx'
 import { useCompany } from './use-company.ts'
 import { useOwnTrends } from './use-own-trends.ts'
@@ -84,7 +84,8 @@ function Figures() {
       items={[
         {
           label: 'Active Movements',
-          link: { to: '/orders', search: { status: openStatuses } },
+          link: { to: '/orders', search: { status: activeMovements.statuses } },
+          explanation: activeMovements.explanation,
           value: orders.data && formatNumber(orders.data.active),
           hint: trends ? <TrendLine {...countTrend(trends.active)} /> : '',
         },
