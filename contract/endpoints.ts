@@ -17,6 +17,7 @@ import { eventImportsEndpoints } from './imports/event-imports.ts'
 import { importsEndpoints } from './imports/imports.ts'
 import { inventoryEndpoints } from './inventory/inventory.ts'
 import { stockEndpoints } from './inventory/item-stock.ts'
+import { colleaguesEndpoints } from './invitations/colleagues.ts'
 import { invitationsEndpoints } from './invitations/invitations.ts'
 import { withListFiles } from './list-files.ts'
 import { locationsEndpoints } from './locations/locations.ts'
@@ -28,6 +29,7 @@ import { orderPapersEndpoints } from './order-papers/order-papers.ts'
 import { ordersEndpoints } from './orders/orders.ts'
 import { pickingEndpoints } from './picking/picking.ts'
 import { tasksEndpoints } from './put-away/tasks.ts'
+import { announcedDeliveriesEndpoints } from './receipts/announced-deliveries.ts'
 import { countingEndpoints } from './receipts/counting.ts'
 import { receiptsEndpoints } from './receipts/receipts.ts'
 import { reconciliationEndpoints } from './reconciliation/reconciliation.ts'
@@ -49,6 +51,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   customers: customersEndpoints,
   customerViews: customerViewsEndpoints,
   invitations: invitationsEndpoints,
+  colleagues: colleaguesEndpoints,
   contacts: contactsEndpoints,
   activities: activitiesEndpoints,
   inventory: inventoryEndpoints,
@@ -62,6 +65,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   orderPapers: orderPapersEndpoints,
   receipts: receiptsEndpoints,
   receiptCounting: countingEndpoints,
+  announcedDeliveries: announcedDeliveriesEndpoints,
   shipments: shipmentsEndpoints,
   eventImports: eventImportsEndpoints,
   proofsOfDelivery: proofsEndpoints,

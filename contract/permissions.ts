@@ -93,8 +93,12 @@ export const permissions = {
   'categories.change': staff,
 
   'receipts.read': everyone,
-  'receipts.create': staff,
-  'receipts.update': staff,
+  /** Customers announce deliveries, change those while they are pending, and withdraw them. */
+  'receipts.create': fullAccess,
+  'receipts.update': fullAccess,
+  'receipts.withdraw': fullAccess,
+  /** Receive, inspect and store; everything about a receipt that customers don't decide. */
+  'receipts.process': staff,
   'receipts.count': staff,
   'receipts.email': staff,
   /** Take a receipt further than the next step, with a reason. */
@@ -133,6 +137,12 @@ export const permissions = {
   /** Invite people to sign in for a customer, send the invitation again, and withdraw it. */
   'customers.invite': adminOnly,
   'customers.view-as': staff,
+
+  /** Who else signs in for one's own company, and who is invited to. */
+  'colleagues.read': { roles: ['customer'], viewOnly: true },
+  /** Withdraw invitations, and disable and restore access. */
+  'colleagues.manage': customersWithFullAccess,
+  'colleagues.invite': { ...customersWithFullAccess, portalSwitch: 'inviteColleagues' },
 
   /** Contacts of customers and activities with them. */
   'crm.read': staff,

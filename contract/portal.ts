@@ -1,3 +1,3 @@
 /** What the operator switches on and off for all customers (specification: Customer Portal Management). */
-export const portalSwitches = ['realTimeUpdates', 'emailNotifications', 'dataExport'] as const
+export const portalSwitches = ['realTimeUpdates', 'emailNotifications', 'dataExport', 'inviteColleagues'] as const
 export type PortalSwitch = (typeof portalSwitches)[number]

@@ -190,7 +190,9 @@ test('14 customers or more, of every type, plan and status; ids 1 and 2 as the s
 })
 
 test('portal settings as specified, access levels, and staff who looked at customers’ screens', async () => {
-  expect(await admin.call(settingsEndpoints.getPortal)).toEqual({ realTimeUpdates: true, emailNotifications: true, dataExport: false })
+  expect(await admin.call(settingsEndpoints.getPortal)).toEqual({
+    ...{ realTimeUpdates: true, emailNotifications: true, dataExport: false, inviteColleagues: true },
+  })
   expect(await admin.call(customersEndpoints.summary)).toMatchObject({ total: 14, threePl: 6, tpd2: 2, viewOnly: 0 })
   const customer = await app.signIn('customer', password)
   const looks = (await customer.call(customerViewsEndpoints.list)).map(({ viewedBy, endedAt }) => [viewedBy, endedAt !== null])
@@ -278,6 +280,7 @@ test('the three receipts of the specification, and about 120 since', async () =>
   expect(receipts.length).toBeLessThanOrEqual(130)
   const with_ = (status: Receipt['status']) => receipts.filter((receipt) => receipt.status === status)
   expect(with_('pending').length).toBeGreaterThanOrEqual(4)
+  expect(with_('pending').filter(({ announced }) => announced)).toHaveLength(2)
   const hoursAgo = with_('received').map(({ receivedDate }) => daysAgo(receivedDate) * 24)
   expect(hoursAgo.filter((hours) => hours >= 1 && hours <= 10).length).toBeGreaterThanOrEqual(2)
   expect(hoursAgo.filter((hours) => hours < 1)).toHaveLength(1)

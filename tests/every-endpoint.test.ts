@@ -175,6 +175,7 @@ describe('If-Match', () => {
     'POST /api/customers/:id/invitations',
     'POST /api/invitations/:id/resend',
     'DELETE /api/invitations/:id',
+    'DELETE /api/my/invitations/:id',
     'POST /api/contacts/:id/restore',
     'POST /api/inventory/:id/restore',
     ...work,

@@ -102,6 +102,13 @@ describe('the permissions table is enforced', () => {
       },
     },
     {
+      action: 'receipts.process',
+      isDoneFor: async (caller) => {
+        const { id } = await makeReceipt(it, { items: [] }, 'customer')
+        return (await caller.ask(receiptsEndpoints.update, { params: { id }, body: { status: 'pending' } })).status === 200
+      },
+    },
+    {
       action: 'receipts.skip-steps',
       isDoneFor: async (caller) => {
         const { id } = await makeReceipt(it, { items: [{ sku: 'SKIPPED', quantity: 0 }] })

@@ -211,12 +211,14 @@ test('only staff read history, with either line of defence alone', async () => {
   await expect(app.db.read(rival, (on) => ids(on, unfiltered))).rejects.toThrow('permission denied')
 })
 
-test('only staff read invitations, with either line of defence alone', async () => {
-  await makeInvitation(app, { customerId: 2 })
+test('a customer reads its own invitations only, with either line of defence alone, and never a link', async () => {
+  const [, own] = [await makeInvitation(app, { customerId: 1 }), await makeInvitation(app, { customerId: 2 })]
   const ids = (on: Parameters<typeof visibleInvitations>[0], viewer: Viewer) => visibleInvitations(on, viewer).select('i.id').execute()
-  expect(await app.db.read(admin, (on) => ids(on, admin))).toHaveLength(1)
-  expect(await app.db.read(system, (on) => ids(on, rival))).toEqual([])
-  await expect(app.db.read(rival, (on) => ids(on, unfiltered))).rejects.toThrow('permission denied')
+  expect(await app.db.read(admin, (on) => ids(on, admin))).toHaveLength(2)
+  expect(await app.db.read(system, (on) => ids(on, rival))).toEqual([{ id: own?.id }])
+  expect(await app.db.read(rival, (on) => ids(on, unfiltered))).toEqual([{ id: own?.id }])
+  const links = (on: Parameters<typeof visibleInvitations>[0]) => visibleInvitations(on, rival).select('i.token_hash').execute()
+  await expect(app.db.read(rival, links)).rejects.toThrow('permission denied')
 })
 
 test('a customer’s session reads only the settings of the warehouse’s day, of who runs it and of its portal', async () => {
@@ -349,8 +351,8 @@ test('a customer’s session cannot change another’s rows', async () => {
   for (const forbidden of [
     sql`update stock set on_hand = 1000`,
     sql`delete from orders`,
-    sql`update receipts set notes = 'mine now'`,
-    sql`delete from receipt_items`,
+    sql`update receipts set status = 'received'`,
+    sql`delete from receipts`,
     sql`select password_hash from users`,
     sql`insert into stock_movements (created_at) values (now())`,
     sql`update customers set status = 'active'`,

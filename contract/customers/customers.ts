@@ -111,6 +111,8 @@ export const customerUser = z.object({
   /** Whether it signs in with a second factor. */
   hasTwoFactor: z.boolean(),
   createdAt: instant,
+  /** Who sent the invitation by which the account was made; null without one. */
+  invitedBy: z.string().nullable(),
   lastSignInAt: instant.nullable(),
   /** Its number is the ETag of the row. */
   version: z.number().int(),

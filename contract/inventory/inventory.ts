@@ -45,8 +45,14 @@ export const inventoryItem = z.object({
 })
 export type InventoryItem = z.output<typeof inventoryItem>
 
-/** An item in the list, with the name of the customer who owns it. */
-export const inventoryRow = inventoryItem.extend({ customerName: z.string().nullable() })
+/** An item in the list, with the name of the customer who owns it, and what is in stock of it. */
+export const inventoryRow = inventoryItem.extend({
+  customerName: z.string().nullable(),
+  /** Numbers of the lots in stock. */
+  lots: z.array(z.string()),
+  /** The first day on which something in stock expires. */
+  firstExpiresOn: z.iso.date().nullable(),
+})
 export type InventoryRow = z.output<typeof inventoryRow>
 
 const optionalWhole = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger)

@@ -12,6 +12,14 @@ interface OfLines extends Numbered {
 /** Warehouse receipts. */
 export const receiptsProblems = {
   'receipt.not-found': rule(404, 'This receipt does not exist, or you have no access to it.'),
+  'receipt.customer-missing': rule(400, 'Choose the customer that the delivery is for.'),
+  'receipt.not-pending': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status}.`),
+  'receipt.not-announced': rule(409, ({ number }: Numbered) => `${number} was entered by the warehouse.`),
+  'receipt.new-sku-unnamed': rule(
+    400,
+    ({ skus }: { skus: string[] }) =>
+      `${named(skus)} ${skus.length === 1 ? 'isn’t an item' : 'aren’t items'} of yours yet. Enter a description of each new item.`,
+  ),
   'receipt.line-unknown': rule(409, ({ number }: Numbered) => `A line was removed from ${number} meanwhile. Load the receipt again.`),
   'receipt.line-twice': rule(400, 'Each line can be sent only once.'),
   'receipt.damaged-too-many': rule(400, ({ sku }: { sku: string }) => `More units of ${sku} are marked damaged than the line has.`),
@@ -73,10 +81,6 @@ export const receiptsProblems = {
   'receipt.moved-on': rule(
     409,
     ({ number, skus }: OfLines) => `Units of ${number} are reserved or have moved on and can't be taken back: ${named(skus)}.`,
-  ),
-  'receipt.not-pending': rule(
-    409,
-    ({ number, status }: Numbered & { status: ReceiptStatus }) => `${number} is ${receiptStatusLabels[status].toLowerCase()}.`,
   ),
   'receipt.count-negative': rule(409, ({ sku, counted }: { sku: string; counted: number }) => `Only ${counted} of ${sku} are counted.`),
   'receipt.damaged-uncounted': rule(

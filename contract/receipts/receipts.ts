@@ -64,6 +64,8 @@ export const receipt = z.object({
   customerName: z.string(),
   supplier: z.string(),
   trackingNumber: z.string().nullable(),
+  /** The customer's own number of the delivery. */
+  reference: z.string().nullable(),
   expectedDate: z.iso.date().nullable(),
   receivedDate: instant.nullable(),
   items: z.array(receiptItem),
@@ -89,6 +91,10 @@ export const receipt = z.object({
   steps: z.array(receiptStep),
   createdAt: instant,
   createdBy: z.string().nullable(),
+  /** Whether its customer announced it, and not the warehouse. */
+  announced: z.boolean(),
+  /** When it was withdrawn: only staff read it since, by its id. */
+  withdrawnAt: instant.nullable(),
   /** Its number is the ETag of the row. */
   version: z.number().int(),
 })
@@ -123,12 +129,18 @@ const receiptFields = {
   supplier: requiredText(300, 'Please name the supplier'),
   expectedDate: dayOrNone,
   trackingNumber: optionalText(100),
+  reference: optionalText(100),
   notes: optionalText(5000),
   /** All lines. */
   items: z.array(sentReceiptItem).max(500, 'A receipt has at most 500 lines'),
 }
 
-export const newReceipt = z.object({ ...receiptFields, items: receiptFields.items.default([]) })
+export const newReceipt = z.object({
+  ...receiptFields,
+  /** Required of staff; a customer's own whatever it sends. */
+  customerId: id.optional(),
+  items: receiptFields.items.default([]),
+})
 
 /** Fields and lines as they are to be, and the status to take it to, each if it is to change. */
 export const receiptChange = z
@@ -229,12 +241,12 @@ export const receiptsEndpoints = {
     body: json(newReceipt),
     answer: json(receipt),
     status: 201,
-    changes: ['receipts'],
+    changes: ['receipts', 'notifications'],
   }),
   update: endpoint({
     method: 'PATCH',
     path: '/api/warehouse-receipts/:id',
-    summary: 'Change a receipt, or take it a step forward or back',
+    summary: 'Change a receipt, or take it a step forward or back; customers change what they announced while it is pending',
     allow: 'receipts.update',
     params: idParams,
     row: 'receipt',

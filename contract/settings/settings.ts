@@ -62,7 +62,11 @@ export const portalSettings = z.object({
   emailNotifications: z.boolean(),
   /** Customers save lists as files. */
   dataExport: z.boolean(),
+  /** Full-access users of customers invite colleagues. */
+  inviteColleagues: z.boolean(),
 } satisfies Record<PortalSwitch, z.ZodBoolean>)
+/** A switch that came later stays as it is unless it is sent. */
+export const portalSettingsChange = portalSettings.partial({ inviteColleagues: true })
 export type PortalSettings = z.output<typeof portalSettings>
 
 const taxName = requiredText(100)
@@ -189,7 +193,7 @@ export const settingsEndpoints = {
     path: '/api/settings/portal',
     summary: 'Switch on and off what customers can do',
     allow: 'settings.change',
-    body: json(portalSettings),
+    body: json(portalSettingsChange),
     answer: json(portalSettings),
     changes: ['settings'],
   }),

@@ -1,14 +1,28 @@
-import { type CustomerUser, customersEndpoints } from '../../contract/customers/customers.ts'
+import type { z } from 'zod'
+import { type CustomerUser, customersEndpoints, type customerUserChange } from '../../contract/customers/customers.ts'
 import { did } from '../audit/history.ts'
+import type { Transaction } from '../engine/database.ts'
+import type { Locked } from '../engine/locked.ts'
 import { sentColumns } from '../engine/sent-columns.ts'
 import { verb } from '../verb.ts'
+import type { Viewer } from '../viewer.ts'
 import { getCustomerUser, lockCustomerUser } from './customer-users-queries.ts'
 import { endSessions } from './sessions.ts'
 
 /** Changes the names or the access of a customer's user. Disabling it ends its sessions at once. Recorded in the history of the customer. */
-export const updateUser = verb(customersEndpoints.updateUser, async ({ trx, viewer, now }, { id, ifMatch, isActive, ...change }) => {
-  const before = await lockCustomerUser(trx, viewer, id, ifMatch)
-  const access = isActive === undefined || isActive === before.isActive ? {} : { disabled_at: isActive ? null : now }
+export const updateUser = verb(customersEndpoints.updateUser, async ({ trx, viewer }, { id, ifMatch, ...change }) =>
+  setUserAccess(trx, viewer, await lockCustomerUser(trx, viewer, id, ifMatch), change),
+)
+
+/** The change of a locked user, as a verb's outcome. */
+export async function setUserAccess(
+  trx: Transaction,
+  viewer: Viewer,
+  before: Locked<CustomerUser & { customerId: number }>,
+  { isActive, ...change }: z.output<typeof customerUserChange>,
+) {
+  const { id } = before
+  const access = isActive === undefined || isActive === before.isActive ? {} : { disabled_at: isActive ? null : trx.now() }
   await trx.sql
     .updateTable('users')
     .set((eb) => ({
@@ -24,10 +38,12 @@ export const updateUser = verb(customersEndpoints.updateUser, async ({ trx, view
   return {
     answer: user,
     before,
-    history: [did('update_user', 'customer', row, { before: accessOf(before), after: { ...accessOf(user), user: user.username } })],
+    history: [
+      did('update_user', 'customer', row, { before: accessOf(before), after: { ...accessOf(user), user: user.username } }),
+    ] as const,
     touched: { customers: [row] },
   }
-})
+}
 
 /** Under names of their own, as the history is the customer's, which has an access too. */
 function accessOf({ firstName, lastName, portalAccess, isActive }: CustomerUser) {

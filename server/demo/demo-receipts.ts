@@ -21,6 +21,8 @@ export interface PlannedReceipt {
   ticked: number
   /** Of an inspected one: whether its put-away tasks were made, and whether the first of them is done. */
   tasks?: 'made' | 'begun'
+  /** Whether its customer announced it, and not the warehouse. */
+  byCustomer?: boolean
   /** Its first line, where it isn't any of the owner's. */
   firstLine?: { sku: string; quantity: number }
 }
@@ -70,7 +72,7 @@ export function planDemoReceipts(): PlannedReceipt[] {
     ...[0.55, 0.6, 1.05, 1.2].map((received, n) => ({ ...plan('inspected', received + 1, received), ...inspected[n] })),
     // The last one is overdue.
     ...[0.4 / 24, 2.2 / 24, 5.6 / 24, 9.4 / 24, 30 / 24].map((received) => plan('received', received + 1.1, received)),
-    ...spread(7, 0.3, 3.2).map((announced, n) => plan('pending', announced, n + 2)),
+    ...spread(7, 0.3, 3.2).map((announced, n) => ({ ...plan('pending', announced, n + 2), byCustomer: n === 1 || n === 4 })),
   ]
   return [...stored, ...open].map((receipt, n) => ({
     ...receipt,

@@ -78,10 +78,11 @@ class ReceiptsPlay {
       supplier: planned.supplier,
       expectedDate: this.#dayOf(reached === 'pending' ? -received : received),
       trackingNumber: n % 3 === 0 ? `JJD${String(14_600_000_000 + n * 7_919)}` : null,
+      reference: planned.byCustomer ? `PO-${44_000 + n}` : null,
       notes,
       items: this.#linesFor(owner, planned, n),
     })
-    const receipt = await createReceipt(this.#at(announced), manager, announcement)
+    const receipt = await createReceipt(this.#at(announced), planned.byCustomer ? owner.viewer : manager, announcement)
     const steps = receiptStatuses.slice(1, receiptStatuses.indexOf(reached) + 1)
     const after: Record<ReceiptStatus, number> = { pending: 0, received, inspected: received - 3 * hour, stored: received - 7 * hour }
     for (const status of steps) {

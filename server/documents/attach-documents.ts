@@ -65,12 +65,19 @@ async function lockDocuments(trx: Transaction, keys: string[]) {
   return new Map(rows.map((row) => [row.key, row]))
 }
 
-/** Takes documents off their record. Each is kept for a day, in which its uploader may attach it again, and then deleted with its file. */
-export async function detachDocuments(trx: Transaction, ids: readonly number[]): Promise<void> {
+/**
+ * Takes documents off their record. Each is kept for a day, in which its uploader may attach it again, and then deleted with its file. A
+ * customer's user becomes the uploader of what it takes off, as it sees no files of colleagues that no record has.
+ */
+export async function detachDocuments(trx: Transaction, viewer: Viewer, ids: readonly number[]): Promise<void> {
   if (ids.length === 0) return
   await trx.sql
     .updateTable('documents')
-    .set({ attached_at: null, expires_at: new Date(trx.now().getTime() + keptUnattached) })
+    .set({
+      attached_at: null,
+      expires_at: new Date(trx.now().getTime() + keptUnattached),
+      ...(viewer.role === 'customer' && { uploaded_by: viewer.userId }),
+    })
     .where('id', 'in', ids)
     .execute()
 }

@@ -195,7 +195,7 @@ describe.each(['disk', 'bucket'])('documents on the %s', (kind) => {
     const [id = 0] = await attach(ofStaff)
     expect(await statuses(ofStaff)).toEqual([200, 200, 200, 404])
     expect(await it.anyone.request('GET', ofStaff)).toMatchObject({ status: 401 })
-    await it.db.transaction(admin, (trx) => detachDocuments(trx, [id]))
+    await it.db.transaction(admin, (trx) => detachDocuments(trx, admin, [id]))
     expect(await statuses(ofStaff)).toEqual([200, 200, 404, 404])
   })
 

@@ -686,8 +686,12 @@ export interface Receipts {
   stored_at: Date | null
   overdue_told_at: Date | null
   version: Generated<number>
-  /** When the undone import that had announced it withdrew it. */
+  /** When its customer, a member of staff or the undo of an import withdrew it. */
   withdrawn_at: Date | null
+  /** The customer announced it; what the warehouse entered is for the customer to read only. */
+  announced: Generated<boolean>
+  /** The customer's own number of the delivery. */
+  reference: string | null
 }
 
 export interface Reconciliations {

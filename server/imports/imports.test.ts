@@ -163,7 +163,10 @@ test('receipts: rows with one reference are one receipt, which is withdrawn when
     ['R-3', 7, null],
   ])
   expect((await undoImport(it, id)).state).toBe('undone')
-  expect((await it.as('admin').ask(receiptsEndpoints.get, { params: { id: receipt.id } })).status).toBe(404)
+  expect((await it.as('customer').ask(receiptsEndpoints.get, { params: { id: receipt.id } })).status).toBe(404)
+  expect(await it.as('admin').call(receiptsEndpoints.get, { params: { id: receipt.id } })).toMatchObject({
+    withdrawnAt: expect.any(String),
+  })
   const other = await it.as('admin').call(receiptsEndpoints.list, { query: { q: 'Pier' } })
   expect(other).toEqual([])
 })

@@ -19,7 +19,7 @@ const rowsAtOnce = 500
 /** What importing such a file amounts to. */
 const neededFor: Record<ImportKind, readonly Action[]> = {
   items: ['inventory.create', 'inventory.update'],
-  receipts: ['receipts.create'],
+  receipts: ['receipts.process'],
   movements: ['orders.create'],
 }
 

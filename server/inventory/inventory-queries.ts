@@ -57,6 +57,8 @@ function withStock(items: NamedItems, byItem = false) {
           sql<number>`coalesce(sum(s.on_hand), 0)`.as('on_hand'),
           sql<number>`coalesce(sum(s.reserved), 0)`.as('reserved'),
           sql<number>`coalesce(sum(s.on_hand - s.reserved) filter (where ${isAvailable}), 0)`.as('available'),
+          sql<string[]>`coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 and l.id is not null), '{}')`.as('lots'),
+          sql<string | null>`min(l.expires_on) filter (where s.on_hand > 0)`.as('first_expires_on'),
         ])
         .as('q'),
     (join) => join.onTrue(),
@@ -123,7 +125,7 @@ const listItemsAskedFor = listOf(inventoryEndpoints.list, {
   from: (on: Kysely<Tables>, viewer: Viewer, { deleted }) =>
     withNames(deleted === 'true' ? itemsOf(on, viewer).where('i.deleted_at', 'is not', null) : visibleItems(on, viewer)),
   where: itemsAskedFor,
-  select: (items) => selectItems(items).select('o.name as customerName'),
+  select: (items) => selectItems(items).select(['o.name as customerName', 'q.lots', 'q.first_expires_on as firstExpiresOn']),
   id: 'i.id',
   sorts: {
     sku: { by: 'i.sku', kind: 'text' },

@@ -1,16 +1,16 @@
 import { type Kysely, sql } from 'kysely'
+import type { ColleagueInvitation } from '../../contract/invitations/colleagues.ts'
 import type { Invitation } from '../../contract/invitations/invitations.ts'
 import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
 import { hashToken } from '../http/session.ts'
 import { oneOf } from '../lists/list.ts'
-import { forStaff } from '../lists/list-filters.ts'
-import type { Viewer } from '../viewer.ts'
+import type { CustomerViewer, Viewer } from '../viewer.ts'
 
-/** Invitations; none for customers, whose staff don't see who else was invited. */
+/** Invitations; a customer's own. */
 export function visibleInvitations(on: Kysely<Tables>, viewer: Viewer) {
-  return forStaff(on.selectFrom('invitations as i'), viewer)
+  return on.selectFrom('invitations as i').$if(viewer.customerId !== null, (q) => q.where('i.customer_id', '=', viewer.customerId))
 }
 
 /** One that had expired before another took its place stays expired. */
@@ -29,14 +29,14 @@ const newestMail = sql<Invitation['mail']>`(
 function selectInvitations(invitations: ReturnType<typeof visibleInvitations>, now: Date) {
   return invitations
     .select(['i.id', 'i.customer_id as customerId', 'i.email', 'i.first_name as firstName', 'i.last_name as lastName'])
-    .select([
-      'i.role',
-      'i.portal_access as portalAccess',
-      stateAt(now).as('state'),
-      sql<string | null>`user_name(i.created_by)`.as('createdBy'),
-    ])
+    .select(['i.portal_access as portalAccess', stateAt(now).as('state'), sql<string | null>`user_name(i.created_by)`.as('createdBy')])
     .select([iso('i.created_at').as('createdAt'), iso('i.expires_at').as('expiresAt'), isoOrNull('i.accepted_at').as('acceptedAt')])
-    .select([isoOrNull('i.withdrawn_at').as('withdrawnAt'), newestMail.as('mail')])
+    .select(isoOrNull('i.withdrawn_at').as('withdrawnAt'))
+}
+
+/** With what staff alone see. */
+function selectForStaff(invitations: ReturnType<typeof visibleInvitations>, now: Date) {
+  return selectInvitations(invitations, now).select(['i.role', newestMail.as('mail')])
 }
 
 /** Those of a customer, or to become a member of staff where it is null; newest first. */
@@ -45,15 +45,20 @@ export async function listInvitations(
   viewer: Viewer,
   { customerId, now }: { customerId: number | null; now: Date },
 ): Promise<Invitation[]> {
-  return selectInvitations(visibleInvitations(on, viewer), now)
+  return selectForStaff(visibleInvitations(on, viewer), now)
     .where('i.customer_id', customerId === null ? 'is' : '=', customerId)
     .orderBy('i.created_at', 'desc')
     .orderBy('i.id', 'desc')
     .execute()
 }
 
+/** Those of the viewer's company, newest first. */
+export async function listColleagueInvitations(on: Kysely<Tables>, viewer: CustomerViewer, now: Date): Promise<ColleagueInvitation[]> {
+  return selectInvitations(visibleInvitations(on, viewer), now).orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').execute()
+}
+
 export async function getInvitation(trx: Transaction, viewer: Viewer, id: number): Promise<Invitation> {
-  return oneOf(selectInvitations(visibleInvitations(trx.sql, viewer), trx.now()).where('i.id', '=', id), 'invitation.not-found')
+  return oneOf(selectForStaff(visibleInvitations(trx.sql, viewer), trx.now()).where('i.id', '=', id), 'invitation.not-found')
 }
 
 /** Locks an invitation until the end of the transaction, then reads it; 404 when it isn't there. */

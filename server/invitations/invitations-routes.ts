@@ -1,12 +1,15 @@
 import { authEndpoints } from '../../contract/auth/auth.ts'
 import { staffEndpoints } from '../../contract/auth/staff.ts'
+import { colleaguesEndpoints } from '../../contract/invitations/colleagues.ts'
 import { invitationsEndpoints } from '../../contract/invitations/invitations.ts'
+import { listColleagues } from '../auth/customer-users-queries.ts'
 import { customerEntity } from '../customers/customers-queries.ts'
 import { originOf } from '../http/call-origin.ts'
 import { ownAddress } from '../http/own-address.ts'
 import { type App, serve } from '../http/serve.ts'
 import { setCookie } from '../http/session.ts'
-import { listInvitations } from './invitations-queries.ts'
+import { inviteColleagueWith, updateColleague, withdrawColleague } from './colleagues.ts'
+import { listColleagueInvitations, listInvitations } from './invitations-queries.ts'
 import { inviteWith } from './invite.ts'
 import { inviteStaffWith } from './invite-staff.ts'
 import { registerWith } from './register.ts'
@@ -23,6 +26,13 @@ export function invitationsRoutes(app: App, { setupCode }: { setupCode: string |
     }),
   )
   serve(app, inviteWith(address))
+  serve(app, colleaguesEndpoints.list, ({ db, viewer }) => db.read(viewer, (on) => listColleagues(on, viewer)))
+  serve(app, colleaguesEndpoints.listInvitations, ({ db, viewer }) =>
+    db.read(viewer, (on) => listColleagueInvitations(on, viewer, db.now())),
+  )
+  serve(app, inviteColleagueWith(address))
+  serve(app, withdrawColleague)
+  serve(app, updateColleague)
   serve(app, staffEndpoints.listInvitations, ({ db, viewer }) =>
     db.read(viewer, (on) => listInvitations(on, viewer, { customerId: null, now: db.now() })),
   )

@@ -1,10 +1,12 @@
-import { invitationsEndpoints } from '../../contract/invitations/invitations.ts'
+import type { z } from 'zod'
+import { invitationsEndpoints, type newInvitation } from '../../contract/invitations/invitations.ts'
 import { did } from '../audit/history.ts'
 import { findAccount } from '../auth/users-queries.ts'
 import { shareCustomer } from '../customers/customers-queries.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
+import type { Viewer } from '../viewer.ts'
 import { getInvitation } from './invitations-queries.ts'
 import { mailInvitation } from './mail-invitation.ts'
 import { openInvitation } from './open-invitation.ts'
@@ -14,18 +16,28 @@ import { openInvitation } from './open-invitation.ts'
  * @param ownAddress where people reach the server; the link leads there.
  */
 export function inviteWith(ownAddress: () => string) {
-  return verb(invitationsEndpoints.create, async ({ trx, viewer }, { id, ...wanted }) => {
-    await requireActive(trx, id)
-    await requireInvitable(trx, wanted.email, id)
-    const opened = await openInvitation(trx, { ...wanted, role: 'customer', customerId: id, createdBy: viewer.userId })
-    const invitation = await getInvitation(trx, viewer, opened.id)
-    const mail = await mailInvitation(trx, viewer, invitation, linkOf(ownAddress(), opened.token))
-    return {
-      answer: await getInvitation(trx, viewer, opened.id),
-      history: [did('invite', 'customer', { id, customerId: id }, { after: { user: wanted.email, userAccess: wanted.portalAccess } })],
-      touched: { customers: [{ id, customerId: id }], mails: [{ id: mail.id }] },
-    }
-  })
+  return verb(invitationsEndpoints.create, ({ trx, viewer }, input) => sendInvitation(trx, viewer, ownAddress(), input))
+}
+
+interface Wanted extends z.output<typeof newInvitation> {
+  /** Of the customer. */
+  id: number
+}
+
+/** Opens the invitation of a customer's user and queues its mail, as a verb's outcome. */
+export async function sendInvitation(trx: Transaction, viewer: Viewer, address: string, { id, ...wanted }: Wanted) {
+  await requireActive(trx, id)
+  await requireInvitable(trx, wanted.email, id)
+  const opened = await openInvitation(trx, { ...wanted, role: 'customer', customerId: id, createdBy: viewer.userId })
+  const invitation = await getInvitation(trx, viewer, opened.id)
+  const mail = await mailInvitation(trx, viewer, invitation, linkOf(address, opened.token))
+  return {
+    answer: await getInvitation(trx, viewer, opened.id),
+    history: [
+      did('invite', 'customer', { id, customerId: id }, { after: { user: wanted.email, userAccess: wanted.portalAccess } }),
+    ] as const,
+    touched: { customers: [{ id, customerId: id }], mails: [{ id: mail.id }] },
+  }
 }
 
 export function linkOf(address: string, token: string): string {

@@ -1,7 +1,7 @@
 import type { Mail, MailKind } from '../../contract/mail/mails.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
-import type { Viewer } from '../viewer.ts'
+import { system, type Viewer } from '../viewer.ts'
 import { sendMailsJob } from './mail-timing.ts'
 import { getMail } from './mails-queries.ts'
 
@@ -34,7 +34,8 @@ export async function queueMail(
     .returning('id')
     .executeTakeFirstOrThrow()
   await trx.enqueue(sendMailsJob, {})
-  return getMail(trx.sql, viewer, id)
+  // Customers, who invite colleagues, read no mails.
+  return getMail(trx.sql, system, id)
 }
 
 export interface PersonalMail extends Pick<NewMail, 'kind' | 'subjectId' | 'subject' | 'body'> {

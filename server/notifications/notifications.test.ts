@@ -127,6 +127,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
   expect(await kinds('admin')).toEqual([
     'low_stock true',
     'movement_created true',
+    'delivery_announced true',
     'inspection_overdue true',
     'shipment_delayed true',
     'goods_missing true',

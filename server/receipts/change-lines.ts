@@ -2,6 +2,7 @@ import { isOpen } from '../../contract/receipts/receipt-steps.ts'
 import type { Receipt, SentReceiptItem } from '../../contract/receipts/receipts.ts'
 import { httpError } from '../errors.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
+import { requireNamedItems } from './announced-deliveries.ts'
 import { putDocuments, takeDocuments } from './line-documents.ts'
 import { linesDiffer, linesOf, sentLines, writeLines } from './receipt-lines.ts'
 import { chooseLocations, requireSameLocations } from './receive.ts'
@@ -30,6 +31,7 @@ export async function changeLines(change: Change, before: Receipt, wanted: Wante
   const { id, receiptNumber: number } = before
   const isCounted = before.status !== 'pending' || receives
   const lines = wanted.items ? sentLines(before, wanted.items, isCounted) : linesOf(before, isCounted)
+  if (wanted.items) await requireNamedItems(trx, viewer, lines)
   const differ = linesDiffer(linesOf(before, isCounted), lines)
   if (differ && !isOpen(before.status)) throw httpError('receipt.lines-closed', { number })
   if (isCounted && lines.length === 0 && receives) throw httpError('receipt.no-lines', { number })

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import { type Counting, countingEndpoints } from '../../contract/receipts/counting.ts'
-import type { ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import type { Transaction } from '../engine/database.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
@@ -9,6 +9,7 @@ import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
+import { requirePending } from './announced-deliveries.ts'
 import { countedNamesOf, countingOf, countsOf, expectedLinesOf } from './counting-queries.ts'
 import { requireReceipt, visibleReceipts } from './receipts-queries.ts'
 
@@ -81,13 +82,16 @@ export function withoutCounts(receipt: number) {
 async function lockPending(trx: Transaction, viewer: Viewer, id: number): Promise<void> {
   const lock = visibleReceipts(statements, viewer)
     .where('r.id', '=', id)
-    .select(['r.receipt_number as number', 'r.status'])
+    .select(['r.receipt_number as receiptNumber', 'r.status'])
     .forShare()
     .compile()
   const { rows } = await trx.send({ rows: lock })
   requirePending(onlyRow(rows, 'receipt.not-found'))
 }
 
-export function requirePending({ number, status }: { number: string; status: ReceiptStatus }): void {
-  if (status !== 'pending') throw httpError('receipt.not-pending', { number, status })
+/** A customer can't change its receipt while the warehouse counts it, and it isn't withdrawn by anyone. */
+export async function requireUncounted(trx: Transaction, { id, receiptNumber }: Pick<Receipt, 'id' | 'receiptNumber'>): Promise<void> {
+  const begun = statements.selectFrom('receipt_counts').where('receipt_id', '=', id).select('receipt_id').limit(1).compile()
+  const { counts } = await trx.send({ counts: begun })
+  if (counts.length > 0) throw httpError('receipt.being-counted', { number: receiptNumber })
 }

@@ -37,6 +37,7 @@ export async function putDocuments(trx: Transaction, viewer: Viewer, { receipt, 
   const ids = await attachDocuments(trx, viewer, { documents, customerId: receipt.customerId, attached: taken })
   await detachDocuments(
     trx,
+    viewer,
     taken.filter((id) => !ids.includes(id)),
   )
   if (ids.length === 0) return

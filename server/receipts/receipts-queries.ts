@@ -25,6 +25,11 @@ export function visibleReceipts(on: Kysely<Tables>, viewer: Viewer) {
     .$if(viewer.customerId !== null, (q) => q.where('r.customer_id', '=', viewer.customerId))
 }
 
+/** By its id staff also find a receipt that was withdrawn. */
+function knownReceipts(on: Kysely<Tables>, viewer: Viewer) {
+  return viewer.customerId === null ? on.selectFrom('receipts as r') : visibleReceipts(on, viewer)
+}
+
 /** With the customer, which PostgreSQL leaves out of statements that don't use it. */
 function withCustomer(on: Kysely<Tables>, viewer: Viewer) {
   return visibleReceipts(on, viewer).leftJoin('customers as c', 'c.id', 'r.customer_id')
@@ -70,6 +75,7 @@ function selectReceipts(receipts: Receipts) {
     sql<string>`c.name`.as('customerName'),
     'r.supplier',
     'r.tracking_number as trackingNumber',
+    'r.reference',
     'r.expected_date as expectedDate',
     isoOrNull('r.received_at').as('receivedDate'),
     items.as('items'),
@@ -91,6 +97,8 @@ function selectReceipts(receipts: Receipts) {
     steps.as('steps'),
     iso('r.created_at').as('createdAt'),
     sql<string | null>`user_name(r.created_by)`.as('createdBy'),
+    'r.announced',
+    isoOrNull('r.withdrawn_at').as('withdrawnAt'),
     'r.version',
   ])
 }
@@ -103,6 +111,7 @@ function receiptsAskedFor(receipts: Receipts, asked: QueryOf<typeof receiptsEndp
       matches(asked.q, (word) => [
         word.isIn('r.receipt_number'),
         word.isIn('r.supplier'),
+        word.isIn('r.reference'),
         sql`r.customer_id in ${customersNamed(word)}`,
         sql`exists (select from receipt_items i where i.receipt_id = r.id and ${word.isIn('i.sku')})`,
       ]),
@@ -144,18 +153,19 @@ export async function getReceipt(on: Kysely<Tables>, viewer: Viewer, id: number,
 }
 
 function receiptById(viewer: Viewer, id: number, now: Date) {
-  return withTime(selectReceipts(withCustomer(statements, viewer)).where('r.id', '=', id).compile(), now)
+  const known = knownReceipts(statements, viewer).leftJoin('customers as c', 'c.id', 'r.customer_id')
+  return withTime(selectReceipts(known).where('r.id', '=', id).compile(), now)
 }
 
 /** Locks and reads the receipt; see lockRow. A receipt is locked before items, locations and stock. */
 export function lockReceipt(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Receipt>> {
-  const lock = visibleReceipts(statements, viewer).select('r.id').where('r.id', '=', id).forNoKeyUpdate().compile()
+  const lock = knownReceipts(statements, viewer).select('r.id').where('r.id', '=', id).forNoKeyUpdate().compile()
   return lockRow(trx, { lock, read: receiptById(viewer, id, trx.now()), missing }, ifMatch)
 }
 
 /** 404 when the receipt isn't there, or isn't the viewer's to see. */
 export async function requireReceipt(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
-  await oneOf(visibleReceipts(on, viewer).where('r.id', '=', id).select('r.id'), missing)
+  await oneOf(knownReceipts(on, viewer).where('r.id', '=', id).select('r.id'), missing)
 }
 
 /** The cards; months and days are the warehouse's. */

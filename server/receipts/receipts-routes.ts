@@ -10,6 +10,7 @@ import { printReceipt } from './print-receipt.ts'
 import { receiptFileColumns } from './receipts-columns.ts'
 import { getReceipt, listReceipts, summariseReceipts } from './receipts-queries.ts'
 import { receiveCounted, updateReceipt } from './update-receipt.ts'
+import { withdrawReceipt } from './withdraw-receipt.ts'
 
 export function receiptsRoutes(app: App): void {
   serve(app, receiptsEndpoints.list, ({ db, viewer, query }) => listReceipts(db, viewer, query))
@@ -20,6 +21,7 @@ export function receiptsRoutes(app: App): void {
   serve(app, emailReceipt)
   serve(app, createReceipt)
   serve(app, updateReceipt)
+  serve(app, withdrawReceipt)
   serve(app, createPutAway)
   serve(app, countingEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getCounting(on, viewer, params.id)))
   serve(app, countGoods)

@@ -11,9 +11,10 @@ import { type HttpError, httpError } from '../errors.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockRoom } from '../stock/stock-functions.ts'
 import { type Outcome, type TouchedRow, verb } from '../verb.ts'
-import type { StaffViewer, SystemViewer } from '../viewer.ts'
+import type { Person, SystemViewer } from '../viewer.ts'
+import { fieldsOf, requireInUse, requireOwnToChange, requirePending } from './announced-deliveries.ts'
 import { changeLines } from './change-lines.ts'
-import { requirePending, withoutCounts } from './count-goods.ts'
+import { requireUncounted, withoutCounts } from './count-goods.ts'
 import { type Count, countsOf } from './counting-queries.ts'
 import { writeInspection } from './inspection-points.ts'
 import { historyOfCounts, linesOfCounts } from './lines-of-counts.ts'
@@ -24,9 +25,13 @@ import { type Change, changeReceipt, goBack, inspect, stepTaken, store } from '.
 type Input = z.output<typeof receiptChange>
 
 /** Changes a receipt, or takes it to another status. Once it is being counted, its lines are what was counted. */
-export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...input }) => {
+export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...sent }) => {
+  const input: Input = fieldsOf(viewer, sent)
   const before = await lockReceipt(trx, viewer, id, ifMatch)
-  const { counts } = await trx.send({ counts: countsOf(id) })
+  requireInUse(before)
+  requireOwnToChange(viewer, before)
+  if (viewer.role === 'customer') await requireUncounted(trx, before)
+  const { counts } = viewer.role === 'customer' ? { counts: [] } : await trx.send({ counts: countsOf(id) })
   if (counts.length > 0 && input.items) throw httpError('receipt.being-counted', { number: before.receiptNumber })
   const isReceived = input.status !== undefined && input.status !== 'pending'
   const counted = isReceived ? counts : []
@@ -36,7 +41,8 @@ export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer
 /** Receives what was counted. */
 export const receiveCounted = verb(countingEndpoints.receive, async ({ trx, viewer, now }, { id, ...locations }) => {
   const before = await lockReceipt(trx, viewer, id, undefined)
-  requirePending({ number: before.receiptNumber, status: before.status })
+  requireInUse(before)
+  requirePending(before)
   const { counts } = await trx.send({ counts: countsOf(id) })
   if (!counts.some(({ counted }) => counted > 0)) throw httpError('receipt.nothing-counted')
   const { answer, history, touched } = await changeAll({ trx, viewer, now }, before, { status: 'received', ...locations }, counts)
@@ -45,7 +51,7 @@ export const receiveCounted = verb(countingEndpoints.receive, async ({ trx, view
 
 interface Work {
   trx: Transaction
-  viewer: StaffViewer | SystemViewer
+  viewer: Person | SystemViewer
   now: Date
 }
 
@@ -121,6 +127,7 @@ async function changeFields({ trx }: Change, before: Receipt, { customerId, ...s
     customer_id: customerId,
     supplier: sent.supplier,
     tracking_number: sent.trackingNumber,
+    reference: sent.reference,
     expected_date: sent.expectedDate,
     notes: sent.notes,
   })
@@ -128,13 +135,13 @@ async function changeFields({ trx }: Change, before: Receipt, { customerId, ...s
 }
 
 /** What a line of history compares. The steps have lines of their own. */
-function facts({ customerId, supplier, trackingNumber, expectedDate, notes, ...receipt }: Receipt) {
+function facts({ customerId, supplier, trackingNumber, reference, expectedDate, notes, ...receipt }: Receipt) {
   const items = receipt.items.map(({ documents, id, inventoryId, short, over, ...item }) => ({
     ...item,
     documents: documents.map(({ name }) => name),
   }))
   const inspection = Object.fromEntries(receipt.inspection.map(({ point, checked, note }) => [point, note ?? checked]))
-  return { customerId, supplier, trackingNumber, expectedDate, notes, items, inspection }
+  return { customerId, supplier, trackingNumber, reference, expectedDate, notes, items, inspection }
 }
 
 /** A SKU that the owner lacked became its item. */

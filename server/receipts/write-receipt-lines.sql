@@ -5,6 +5,7 @@
 create or replace function write_receipt_lines(the_receipt integer, lines jsonb, actor_id integer, at timestamptz) returns jsonb language plpgsql as $$
 declare
   owner integer;
+  is_counted boolean;
   wanted record;
   item record;
   lot integer;
@@ -14,7 +15,8 @@ declare
   line_ids integer[] := '{}';
 begin
   select customer_id into owner from receipts where id = the_receipt;
-  if exists (select from jsonb_array_elements(lines) l where l ->> 'counted' is not null) then
+  is_counted := exists (select from jsonb_array_elements(lines) l where l ->> 'counted' is not null);
+  if is_counted then
     created := items_of_lines(the_receipt, owner, lines, actor_id, at);
   end if;
   delete from receipt_items i
@@ -45,6 +47,9 @@ begin
     end if;
     line_ids := line_ids || line_id;
   end loop;
-  perform date_receipt_lots(the_receipt);
+  -- Before receipt no line has a lot of the stock.
+  if is_counted then
+    perform date_receipt_lots(the_receipt);
+  end if;
   return jsonb_build_object('lines', to_jsonb(line_ids), 'created', to_jsonb(created));
 end $$;

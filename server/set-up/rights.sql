@@ -66,7 +66,7 @@ grant select, update (used_at) on function_versions to tallyhouse_app;
 -- All columns but the notes, which are for staff only.
 grant select (id, name, type, plan, industry, status, portal_access, contact_email, contact_phone, primary_contact, address, payment_terms,
   seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
-grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, portal_access, created_at, version)
+grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, portal_access, disabled_at, created_at, version)
   on users to tallyhouse_customer;
 grant update (language, first_name, last_name, profile_image_url, version) on users to tallyhouse_customer;
 grant select, insert, update, delete on profile_pictures to tallyhouse_customer;
@@ -88,21 +88,30 @@ grant update (tracking_token, version) on shipments to tallyhouse_customer;
 grant select on notifications to tallyhouse_customer;
 grant select, insert, update, delete on notification_reads to tallyhouse_customer;
 grant select, insert, update on notification_readers, notification_preferences to tallyhouse_customer;
+-- Whom it invited, and whom the warehouse did; never the link.
+grant select (id, customer_id, email, first_name, last_name, portal_access, created_by, created_at, expires_at, accepted_at, accepted_by, withdrawn_at)
+  on invitations to tallyhouse_customer;
 -- Whether its own second factor is on; never the key, nor how many codes were wrong.
 grant select (user_id, confirmed_at) on two_factor to tallyhouse_customer;
 grant select on settings to tallyhouse_customer;
 -- Who of the staff viewed its screens, but not by which session.
 grant select (id, customer_id, user_id, started_at, ended_at) on customer_views to tallyhouse_customer;
 grant select, insert, delete, update (name, is_shared, definition, version, updated_at) on saved_views to tallyhouse_customer;
--- A customer reads its receipts; staff keep them.
+-- A customer reads its receipts, and announces deliveries.
+grant select (receipt_id) on receipt_counts to tallyhouse_customer;
 grant select on receipts, receipt_items, receipt_item_documents, receipt_inspection_points, receipt_steps to tallyhouse_customer;
+grant insert on receipts, receipt_items, receipt_item_documents, receipt_steps to tallyhouse_customer;
+grant update (supplier, tracking_number, reference, expected_date, notes, withdrawn_at, version) on receipts to tallyhouse_customer;
+grant delete, update (line, sku, description, expected, counted, damaged, condition, lot_number, expires_on, sscc, item_id, lot_id,
+  handling_unit_id) on receipt_items to tallyhouse_customer;
+grant delete on receipt_item_documents to tallyhouse_customer;
 -- A customer reads what was sent to it and answers quotes; its row's trigger lets it do no more.
 grant select on quotes, quote_lines, invoices, invoice_lines, payments to tallyhouse_customer;
 grant update (status, answered_at, answered_by, decline_reason, version) on quotes to tallyhouse_customer;
 -- A customer imports files of its own; jobs of the application carry them out.
 grant select, insert, update on imports, import_rows, import_mappings to tallyhouse_customer;
--- A customer's user uploads files; only staff attach them to records.
-grant select, insert, update (bytes, sha256, state, stored_at) on documents to tallyhouse_customer;
+-- A customer's user uploads files, and attaches them to lines of deliveries.
+grant select, insert, update (bytes, sha256, state, stored_at, file_name, customer_id, attached_at, expires_at, uploaded_by) on documents to tallyhouse_customer;
 
 -- 5. Row-level security of every table: the application sees all rows, a customer those that the condition selects, or none.
 do $$
@@ -120,7 +129,7 @@ begin
     ('recovery_codes', null),
     ('profile_pictures', 'user_id = current_user_id()'),
     ('customer_views', 'customer_id = current_customer_id()'),
-    ('invitations', null),
+    ('invitations', 'customer_id = current_customer_id()'),
     ('contacts', null),
     ('activities', null),
     ('failed_sign_ins', null),
@@ -149,7 +158,8 @@ begin
     ('receipt_item_documents', 'exists (select from receipt_items i where i.id = receipt_item_id)'),
     ('receipt_inspection_points', 'exists (select from receipts r where r.id = receipt_id)'),
     ('receipt_steps', 'exists (select from receipts r where r.id = receipt_id)'),
-    ('receipt_counts', null),
+    -- Whether its receipt is being counted, but not what was counted.
+    ('receipt_counts', 'exists (select from receipts r where r.id = receipt_id)'),
     ('receipt_count_people', null),
     ('notifications', 'customer_id = current_customer_id()'),
     ('notification_readers', 'user_id = current_user_id()'),
@@ -180,6 +190,19 @@ begin
   end loop;
   -- Of its colleagues a customer's user changes nothing.
   create policy customer_changes_itself on public.users as restrictive for update to tallyhouse_customer using (id = current_user_id());
+  -- What the warehouse entered or received a customer only reads.
+  create policy customer_announces on public.receipts as restrictive for insert to tallyhouse_customer
+    with check (announced and status = 'pending');
+  create policy customer_changes_announced on public.receipts as restrictive for update to tallyhouse_customer
+    using (true) with check (announced and status = 'pending');
+  create policy customer_adds_to_announced on public.receipt_items as restrictive for insert to tallyhouse_customer
+    with check (counted is null and exists (select from receipts r where r.id = receipt_id and r.announced and r.status = 'pending'));
+  create policy customer_changes_announced on public.receipt_items as restrictive for update to tallyhouse_customer
+    using (true) with check (counted is null and exists (select from receipts r where r.id = receipt_id and r.announced and r.status = 'pending'));
+  create policy customer_removes_from_announced on public.receipt_items as restrictive for delete to tallyhouse_customer
+    using (counted is null and exists (select from receipts r where r.id = receipt_id and r.announced and r.status = 'pending'));
+  create policy customer_takes_first_step on public.receipt_steps as restrictive for insert to tallyhouse_customer
+    with check (status = 'pending');
   select string_agg(c.relname, ', ') into forgotten from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
     and c.relname not in ('schema_migrations', 'installation');

@@ -19,7 +19,7 @@ beforeEach(() => switchPortal(it, {}))
 afterAll(() => it.close())
 
 test('by default customers get live updates and email, and no exports; only administrators change that', async () => {
-  const defaults = { realTimeUpdates: true, emailNotifications: true, dataExport: false }
+  const defaults = { realTimeUpdates: true, emailNotifications: true, dataExport: false, inviteColleagues: true }
   for (const person of ['admin', 'manager', 'customer'] as const)
     expect(await it.as(person).call(settingsEndpoints.getPortal)).toEqual(defaults)
   expect(await it.as('manager').ask(settingsEndpoints.updatePortal, { body: defaults })).toMatchObject({ status: 403 })

@@ -244,6 +244,7 @@ export const schemaExamples: Record<string, Record<string, unknown>> = {
   NewOrder: { customerId: 1 },
   NewLocation: { zone: 'A', type: 'storage', capacity: 200 },
   OnboardingChange: { view: 'hidden' },
+  NewReceipt: { customerId: 1 },
   NewProofOfDelivery: { receivedBy: 'J. Okafor', signature: 'M20 30L60 80L120 40' },
   OrderCancellation: { reason: 'Not needed any more' },
   OrderChange: { priority: 'high' },

@@ -59,6 +59,7 @@ import {
 } from '../../contract/inventory/inventory.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/inventory/item-stock.ts'
 import { stockMovement } from '../../contract/inventory/stock-movements.ts'
+import { colleague, colleagueChange, colleagueInvitation } from '../../contract/invitations/colleagues.ts'
 import { invitation, newInvitation } from '../../contract/invitations/invitations.ts'
 import { lookupResult } from '../../contract/lookup/lookup.ts'
 import { mail } from '../../contract/mail/mails.ts'
@@ -120,6 +121,7 @@ import {
   operatorSettings,
   operatorWithLogo,
   portalSettings,
+  portalSettingsChange,
   retention,
   securitySettings,
   securitySettingsChange,
@@ -195,6 +197,9 @@ const namedSchemas = {
   Finding: finding,
   Registration: registration,
   InvitedPerson: invitedPerson,
+  Colleague: colleague,
+  ColleagueChange: colleagueChange,
+  ColleagueInvitation: colleagueInvitation,
   Invitation: invitation,
   NewInvitation: newInvitation,
   NewStaffInvitation: newStaffInvitation,
@@ -323,6 +328,7 @@ const namedSchemas = {
   CustomersSummary: customersSummary,
   CustomerView: customerView,
   PortalSettings: portalSettings,
+  PortalSettingsChange: portalSettingsChange,
   ViewAs: customerViewsEndpoints.start.body.schema,
   WarehouseSettings: warehouseSettings,
   ZoneOccupancy: dashboardEndpoints.zones.answer.schema.element,

@@ -4,6 +4,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { documentUrl } from '../../contract/documents/documents.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeDueDocuments } from '../../server/order-papers/make-documents.ts'
@@ -66,7 +67,7 @@ async function expectedFigures(): Promise<Record<string, string>> {
   return {
     'Active Orders': `${all.filter(({ status }) => status !== 'completed').length} of ${all.length} total`,
     'In Transit': `${shipments.filter(({ status }) => status === 'in_transit').length} Shipments on their way`,
-    'Inventory Items': `${items.reduce((sum, { quantity }) => sum + quantity, 0)} ${items.length} SKUs`,
+    'Inventory Items': `${items.reduce((sum, { quantity }) => sum + quantity, 0)} units of ${items.length} SKUs`,
     'On Time Delivery': `${(onTime.length * 100) / delivered.length}% ${onTime.length} of ${delivered.length} delivered`,
   }
 }
@@ -86,6 +87,7 @@ test('the overview tells the figures of the customer, each leads to its rows, an
   await sees(page.getByText('Acme Imports · Full 3PL Solution · customer C1'))
   expect(await expectedFigures()).toMatchObject({ 'Active Orders': '2 of 5 total', 'On Time Delivery': '50.0% 1 of 2 delivered' })
   await seesFigures(page)
+  await sees(page.getByTitle('Orders that are not completed. Cancelled orders count too.'))
 
   await page.getByRole('link', { name: 'Active Orders' }).click()
   await sees(row(page, pending.orderNumber))
@@ -206,11 +208,53 @@ test('another customer sees nothing of it, and one with view-only access is offe
   await tab(page, 'Inventory').click()
   await sees(page.getByText('No receipts yet'))
   await seesNo(row(page, 'COF-1'))
+  await seesNo(page.getByRole('button', { name: 'Announce Delivery' }))
   await tab(page, 'Overview').click()
   await eventually(() => figure(page, 'On Time Delivery').textContent()).toBe('100.0%')
   await seesNo(page.getByText('without a rating'))
   await page.goto(`/customer-portal?documents=${pending.id}&tab=orders`)
   await sees(dialog(page, 'Documents').getByText('Failed to load this movement'))
+})
+
+test('a delivery is announced with pasted lines, changed and withdrawn', async () => {
+  const page = await it.visit('/customer-portal?tab=inventory', 'customer')
+  await page.getByRole('button', { name: 'Announce Delivery' }).click()
+  const announcing = dialog(page, 'Announce Delivery')
+  await announcing.getByRole('textbox', { name: 'Supplier' }).fill('Casa del Sur')
+  await announcing.getByLabel('Expected Date').fill('2031-01-20')
+  await announcing.getByRole('textbox', { name: 'Reference' }).fill('PO-4711')
+  await announcing.getByRole('button', { name: 'Paste Lines' }).click()
+  await dialog(page, 'Paste Lines').getByRole('textbox', { name: 'Lines' }).fill('COF-1; 12\nKET-1; 3\nKET-2')
+  await dialog(page, 'Paste Lines').getByRole('button', { name: 'Add Lines' }).click()
+  await sees(dialog(page, 'Paste Lines').getByText('2 lines added. 1 line couldn’t be added:'))
+  await dialog(page, 'Paste Lines').getByRole('button', { name: 'Close' }).last().click()
+  await announcing.getByRole('button', { name: 'Announce Delivery' }).click()
+  await sees(announcing.getByText('KET-1 isn’t an item of yours yet. Enter a description of each new item.').first())
+  await announcing.getByRole('textbox', { name: 'Description' }).last().fill('Kettle')
+  await announcing.getByRole('button', { name: 'Announce Delivery' }).click()
+  await sees(toast(page, 'Delivery Announced'))
+  const announced = row(page, 'Casa del Sur')
+  await sees(announced.filter({ hasText: 'Pending' }).filter({ hasText: '15' }))
+  const [notice] = await it.as('manager').call(notificationsEndpoints.list)
+  expect(notice?.title).toBe('Delivery announced')
+
+  await announced.getByRole('link', { name: /^WR-/ }).click()
+  await page.getByRole('button', { name: 'Edit' }).click()
+  const editing = dialog(page, /^Edit WR-/)
+  await editing.getByRole('textbox', { name: 'Expected', exact: true }).first().fill('20')
+  await editing.getByRole('button', { name: 'Save Changes' }).click()
+  await sees(toast(page, 'Changes Saved'))
+  await sees(row(page, 'COF-1').filter({ hasText: '20' }))
+  await page.getByRole('button', { name: 'More actions' }).click()
+  await page.getByRole('menuitem', { name: 'Withdraw' }).click()
+  await page
+    .getByRole('alertdialog')
+    .getByRole('button', { name: /^Withdraw WR-/ })
+    .click()
+  await sees(toast(page, 'Receipt Withdrawn'))
+  await page.goto('/customer-portal?tab=inventory')
+  await sees(row(page, receiptNumber))
+  await seesNo(row(page, 'Casa del Sur'))
 })
 
 async function shipmentOfRival() {

@@ -171,22 +171,22 @@ const screens: readonly Screen[] = [
     ready: (page) => row(page, /WR-/).first().or(page.getByText('This screen is for warehouse staff')),
     offers: [
       ['receipts.create', button('New Receipt')],
-      ['receipts.update', button('Inspect')],
+      ['receipts.process', button('Inspect')],
     ],
   },
   {
     path: () => `/receipts/${receipt.id}`,
     ready: (page) => page.getByRole('region', { name: 'Inspection' }).or(page.getByText('Receipt not found')),
     offers: [
-      ['receipts.update', button('Inspect')],
-      ['receipts.update', button('Complete Inspection')],
+      ['receipts.process', button('Inspect')],
+      ['receipts.process', button('Complete Inspection')],
       ['screens.staff', button('View')],
     ],
   },
   {
     path: () => `/receipts/${pendingId}`,
     ready: (page) => page.getByRole('region', { name: 'Inspection' }).or(page.getByText('Receipt not found')),
-    offers: [['receipts.update', (page) => page.getByRole('link', { name: 'Receive', exact: true })]],
+    offers: [['receipts.process', (page) => page.getByRole('link', { name: 'Receive', exact: true })]],
   },
   {
     path: () => `/put-away/${task.id}`,
@@ -356,8 +356,8 @@ const editedReceipt: Screen = {
   path: () => `/warehouse-receipt?view=${receipt.id}`,
   ready: (page) => dialog(page, receipt.receiptNumber).getByText('Received Date'),
   offers: [
-    ['receipts.update', (page) => dialog(page, receipt.receiptNumber).getByRole('button', { name: 'Edit' })],
-    ['receipts.update', (page) => dialog(page, receipt.receiptNumber).getByRole('button', { name: 'Save Changes' })],
+    ['receipts.process', (page) => dialog(page, receipt.receiptNumber).getByRole('button', { name: 'Edit' })],
+    ['receipts.process', (page) => dialog(page, receipt.receiptNumber).getByRole('button', { name: 'Save Changes' })],
   ],
 }
 

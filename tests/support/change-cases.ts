@@ -14,6 +14,7 @@ import type { Prepare } from './change-case.ts'
 import {
   createTasksAtReceiving,
   makeActivity,
+  makeColleague,
   makeContact,
   makeCountedReceipt,
   makeCustomer,
@@ -126,6 +127,9 @@ export const changeCases: Record<string, Prepare[]> = {
     async (it) => ({ by: it.as('admin'), id: (await makeInvitation(it)).id }),
     async (it) => ({ by: it.as('admin'), id: (await makeStaffInvitation(it)).id }),
   ],
+  'colleagues.invite': [async (it) => ({ by: it.as('customer'), body: { email: 'first@acme.example' } })],
+  'colleagues.withdraw': [async (it) => ({ by: it.as('customer'), id: (await makeInvitation(it)).id })],
+  'colleagues.update': [async (it) => ({ by: it.as('customer'), id: await makeColleague(it), body: { isActive: false } })],
   'contacts.create': [async (it) => ({ by: it.as('manager'), body: { customerId: 1, firstName: 'Noor', email: 'noor@acme.example' } })],
   'contacts.update': [
     // Takes the place of another one.
@@ -170,7 +174,9 @@ export const changeCases: Record<string, Prepare[]> = {
       by: it.as('manager'),
       body: { customerId: 1, supplier: 'Mill', items: [{ sku: (await makeItem(it)).sku, quantity: 3 }] },
     }),
+    async (it) => ({ by: it.as('customer'), body: { supplier: 'Mill', items: [{ sku: (await makeItem(it)).sku, quantity: 3 }] } }),
   ],
+  'announcedDeliveries.withdraw': [async (it) => ({ by: it.as('customer'), id: (await makeReceipt(it, { items: [] }, 'customer')).id })],
   'receipts.update': [
     async (it) => {
       await makeReceivingLocations(it)

@@ -20,6 +20,7 @@ import { proofsEndpoints } from '../../contract/shipments/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import type { Transaction } from '../../server/engine/database.ts'
 import { system } from '../../server/viewer.ts'
+import { tokenOfInvitation } from './invitation-link.ts'
 import { type TestApp, type TestPerson, testPassword } from './test-app.ts'
 
 // Test data created by HTTP calls. Each factory takes the relevant values and fills in the others.
@@ -64,6 +65,14 @@ export async function makeInvitation(test: TestApp, wanted: Partial<z.input<type
   const { customerId = 1, ...fields } = wanted
   const body = { email: `invited${made}@customer.example`, ...fields }
   return test.as('admin').call(invitationsEndpoints.create, { params: { id: customerId }, body })
+}
+
+/** Another user of customer 1, invited by the first. Answers its id. */
+export async function makeColleague(test: TestApp): Promise<number> {
+  const { id } = await makeInvitation(test)
+  const body = { invitation: await tokenOfInvitation(test, id), password: testPassword }
+  const reply = await test.anyone.request('POST', '/api/register', { body })
+  return (reply.body as { id: number }).id
 }
 
 export async function makeLocation(test: TestApp, wanted: Partial<z.input<typeof locations.created>> = {}) {
@@ -132,10 +141,10 @@ export async function makeOrder(test: TestApp, wanted: Partial<z.input<typeof ne
 }
 
 /** A pending receipt of customer 1 with one line of ten of a SKU that it doesn't have yet, by default. */
-export async function makeReceipt(test: TestApp, wanted: Partial<z.input<typeof newReceipt>> = {}) {
+export async function makeReceipt(test: TestApp, wanted: Partial<z.input<typeof newReceipt>> = {}, by: TestPerson = 'manager') {
   made++
   const body = { customerId: 1, supplier: `Supplier ${made}`, items: [{ sku: `NEW-${made}`, quantity: 10 }], ...wanted }
-  return test.as('manager').call(receiptsEndpoints.create, { body })
+  return test.as(by).call(receiptsEndpoints.create, { body })
 }
 
 /** Goods-in: a receipt of an item, received at a receiving location. */

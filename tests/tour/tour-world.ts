@@ -56,6 +56,7 @@ async function makeGoods(it: TestApp) {
   ]
   const receipt = await makeReceipt(it, { supplier: longName, items })
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receipt.id }, body: { status: 'received' } })
+  const announced = await makeReceipt(it, { supplier: longName, items: [{ sku: 'COF-3', quantity: 24 }] }, 'customer')
   const task = await makeTask(it, { sku: 'PUT-1' })
   const { unit } = await makePackedUnit(it)
   const counted = await makeReceipt(it, { supplier: longName, items })
@@ -66,6 +67,7 @@ async function makeGoods(it: TestApp) {
     location: location.id,
     category: category.id,
     receipt: receipt.id,
+    announced: announced.id,
     task: task.id,
     unit: unit.id,
   }

@@ -10,6 +10,7 @@ import { RelatedList } from '../detail/related-list.tsx'
 import { Section } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { formatNumber, formatQuantity, formatWhen } from '../lib/format.ts'
+import { activeMovements } from '../orders/active-movements.ts'
 import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { RecordHistory } from '../record/record-history.tsx'
 import { StockBadge } from '../stock/stock-badge.tsx'
@@ -29,6 +30,7 @@ export function CustomerFigures({ id }: { id: number }) {
       items={[
         {
           label: 'Active Movements',
+          explanation: activeMovements.explanation,
           ...figure(orders.data?.active),
           link: { to: '/orders', search: { ...of, status: ['pending', 'processing', 'picking', 'packing'] } },
         },

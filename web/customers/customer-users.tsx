@@ -33,6 +33,12 @@ const columns: readonly Column<CustomerUser>[] = [
     cell: ({ portalAccess }) => <span className="whitespace-nowrap">{portalAccessLabels[portalAccess]}</span>,
   },
   {
+    id: 'invitedBy',
+    header: 'Invited by',
+    from: 'medium',
+    cell: ({ invitedBy }) => <span className="whitespace-nowrap">{invitedBy ?? '–'}</span>,
+  },
+  {
     id: 'lastSignIn',
     header: 'Last sign-in',
     mobile: 'fact',

@@ -22,6 +22,12 @@ const columns: readonly Column<Invitation>[] = [
       <span className="whitespace-nowrap">{customerId === null ? roleLabel(role) : portalAccessLabels[portalAccess]}</span>
     ),
   },
+  {
+    id: 'invitedBy',
+    header: 'Invited by',
+    from: 'medium',
+    cell: ({ createdBy }) => <span className="whitespace-nowrap">{createdBy ?? '–'}</span>,
+  },
   { id: 'mail', header: 'Mail', mobile: 'title', width: '50%', cell: (invitation) => <MailCell invitation={invitation} /> },
   {
     id: 'expires',

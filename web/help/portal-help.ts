@@ -68,6 +68,11 @@ export const myItemHelp: ScreenHelp = {
 export const myReceiptHelp: ScreenHelp = {
   purpose: 'A delivery to the warehouse for you: what was expected, what arrived and what was damaged.',
   jobs: [
+    {
+      title: 'Change or withdraw it',
+      allow: 'receipts.update',
+      steps: ['While a delivery that you announced is pending, press ‘Edit’, or choose ‘Withdraw’ under ‘More actions’.'],
+    },
     { title: 'See whether everything arrived', steps: ['Compare the expected and counted quantities, line by line.'] },
     { title: 'Save it', steps: ['Open ‘More actions’ and choose ‘Receipt as PDF’.'] },
   ],
@@ -127,13 +132,21 @@ export const portalHelp: ScreenHelp = {
   purpose: 'Your orders, stock and shipments in one place.',
   jobs: [
     { title: 'Order goods', allow: 'orders.create', steps: ['Press ‘New Movement’.'] },
+    {
+      title: 'Announce a delivery to the warehouse',
+      allow: 'receipts.create',
+      steps: [
+        'Open the tab ‘Inventory’ and press ‘Announce Delivery’.',
+        'Enter the supplier and the items, or press ‘Paste Lines’. A new item needs a description.',
+      ],
+    },
     { title: 'Track a shipment', steps: ['Open the tab ‘Tracking’.'] },
   ],
   words: ['movement', 'available', 'shipment'],
 }
 
 export const mySettingsHelp: ScreenHelp = {
-  purpose: 'Your name, appearance and notifications.',
+  purpose: 'Your name, appearance, notifications and colleagues.',
   jobs: [
     {
       title: 'Choose your notifications',
@@ -141,7 +154,12 @@ export const mySettingsHelp: ScreenHelp = {
         'Open ‘Notifications’. For each kind, choose whether it appears in the portal and whether it is emailed at once, once a day or never.',
       ],
     },
+    {
+      title: 'Invite a colleague',
+      allow: 'colleagues.invite',
+      steps: ['Open ‘Colleagues’ and press ‘Invite Colleague’. The colleague receives a link to choose a password.'],
+    },
     { title: 'Protect your account', steps: ['Open ‘Security’ and set up two-factor sign-in with an authenticator app.'] },
   ],
-  words: ['two-factor sign-in'],
+  words: ['two-factor sign-in', 'invitation'],
 }

@@ -4,7 +4,7 @@ import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory/
 import { stockStatuses } from '../../contract/inventory/stock-status.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { attentionTitles } from '../attention/attention-titles.ts'
-import { formatDate, formatNumber } from '../lib/format.ts'
+import { formatDate, formatDay, formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { choices, dateRange, labelled, numberRange } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
@@ -38,6 +38,15 @@ const columns = {
         {formatNumber(quantity)} <span className="unit">{unitOfMeasure}</span>
       </span>
     ),
+  },
+  available: {
+    id: 'available',
+    header: 'Available',
+    align: 'right',
+    width: '7.5rem',
+    sortField: 'available',
+    from: 'medium',
+    cell: (item) => <Available item={item} />,
   },
   location: {
     id: 'location',
@@ -88,15 +97,7 @@ export const itemsList = defineList(inventoryEndpoints.list, {
       cell: ({ category }) => <Truncated text={category ?? '–'} />,
     },
     columns.quantity,
-    {
-      id: 'available',
-      header: 'Available',
-      align: 'right',
-      width: '7.5rem',
-      sortField: 'available',
-      from: 'medium',
-      cell: (item) => <Available item={item} />,
-    },
+    columns.available,
     columns.location,
     {
       id: 'customer',
@@ -146,6 +147,22 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
       cell: ({ description }) => <Truncated text={description ?? '–'} className="text-muted" />,
     },
     columns.quantity,
+    { ...columns.available, from: 'small', mobile: 'fact' },
+    {
+      id: 'lot',
+      header: 'Lot',
+      width: '8rem',
+      from: 'medium',
+      cell: ({ lots }) => <Truncated text={lots.length === 0 ? '–' : lots.join(', ')} className="mono" />,
+    },
+    {
+      id: 'expiry',
+      header: 'Expiry',
+      width: '7.5rem',
+      from: 'small',
+      mobile: 'fact',
+      cell: ({ firstExpiresOn }) => <span className="figures whitespace-nowrap">{formatDay(firstExpiresOn)}</span>,
+    },
     columns.location,
     columns.status,
   ],

@@ -76,7 +76,7 @@ export const guideSteps: Record<OnboardingStep, GuideStep> = {
     why: 'Receive the goods, inspect them and put them away. The stock can then be ordered.',
     button: 'Open the receipt',
     link: { to: '/warehouse-receipt' },
-    allow: 'receipts.update',
+    allow: 'receipts.process',
   },
 }
 

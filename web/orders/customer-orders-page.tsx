@@ -12,6 +12,7 @@ import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
+import { activeMovements } from './active-movements.ts'
 import { customerOrdersList } from './orders-lists.tsx'
 
 // Dialogs are loaded when first opened.
@@ -64,6 +65,7 @@ function TrackingFigures({ customerId }: { customerId: number | undefined }) {
       items={[
         {
           label: 'Active Movements',
+          explanation: activeMovements.explanation,
           value: data && formatNumber(data.active),
           link: { to: '.', search: { status: ['pending', 'processing', 'picking', 'packing'] } },
         },

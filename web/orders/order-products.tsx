@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { PasteLinesDialog } from '../form/paste-lines-dialog.tsx'
 import { ScanSearchInput } from '../form/search-input.tsx'
 import { plural } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
@@ -6,7 +7,7 @@ import { FieldError } from '../ui/field.tsx'
 import { OrderCatalogue } from './order-catalogue.tsx'
 import { ChosenLines } from './order-chosen-lines.tsx'
 import { type DraftLine, withLine, withoutLine } from './order-draft.ts'
-import { PasteLinesDialog } from './paste-lines-dialog.tsx'
+import { pastedLines } from './pasted-lines.ts'
 import { scannedLine } from './scanned-line.ts'
 import type { OfferedItems } from './use-offered-items.ts'
 
@@ -19,6 +20,8 @@ interface OrderProductsProps {
   error: string | undefined
   quantityErrors: Readonly<Record<string, string>>
 }
+
+const howToWrite = 'One item per line: SKU, then quantity, for example ‘TOB-PIP-0017 12’.'
 
 /** The customer's allocated items on one side, the movement's lines on the other. Items are added by clicking or scanning. */
 export function OrderProducts({ customer, offered, lines, onChange, error, quantityErrors }: OrderProductsProps) {
@@ -36,6 +39,12 @@ export function OrderProducts({ customer, offered, lines, onChange, error, quant
     const { line, error: rejected } = scannedLine(code, lines, offered.items, customer)
     if (line) add(line, true)
     return rejected ?? null
+  }
+
+  function addPasted(text: string) {
+    const read = pastedLines(text, lines, offered.items ?? [])
+    onChange(read.lines)
+    return read
   }
 
   return (
@@ -84,9 +93,7 @@ export function OrderProducts({ customer, offered, lines, onChange, error, quant
           onLineRemove={(sku) => onChange(withoutLine(lines, sku))}
         />
       </div>
-      {pasting && offered.items && (
-        <PasteLinesDialog lines={lines} offered={offered.items} onChange={onChange} onClose={() => setPasting(false)} />
-      )}
+      {pasting && offered.items && <PasteLinesDialog help={howToWrite} onAdd={addPasted} onClose={() => setPasting(false)} />}
       {error && (
         <div className="mt-1.5">
           <FieldError message={error} />

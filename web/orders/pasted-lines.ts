@@ -1,16 +1,13 @@
+import type { ReadLines } from '../form/paste-lines-dialog.tsx'
 import { readNumber, wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { formatNumber } from '../lib/format.ts'
 import { type DraftLine, withLine } from './order-draft.ts'
 import { itemWith } from './scanned-line.ts'
 import type { OfferedItem } from './use-offered-items.ts'
 
-export interface PastedLines {
+interface PastedLines extends ReadLines {
   /** The lines of the movement with the pasted quantities added. */
   lines: readonly DraftLine[]
-  /** How many pasted lines were added. */
-  added: number
-  /** The others, with the reason. */
-  rejected: readonly { text: string; reason: string }[]
 }
 
 const lineQuantity = { ...wholeNumber, min: 1 }
@@ -47,7 +44,7 @@ function withoutHeading(typed: readonly string[], offered: readonly OfferedItem[
 
 /** The line that results, or why it can't be read. */
 function readLine(typed: string, lines: readonly DraftLine[], offered: readonly OfferedItem[]): DraftLine | string {
-  const [, code, quantity] = /^(.*[^\s;])[\s;]+([^\s;]+)$/.exec(typed) ?? []
+  const [, code, quantity] = /^(.*[^\s;])[\s;]+([^\s;]+)$/.exec(typed) ?? /^([^,]+),([^,]+)$/.exec(typed) ?? []
   if (code === undefined || quantity === undefined || itemWith(typed, offered)) return 'Quantity is missing.'
   const found = itemWith(code, offered)
   if (!found) return `No item has the SKU ${code}.`

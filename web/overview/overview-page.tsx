@@ -3,7 +3,6 @@ import { Box, ChevronRight, type LucideIcon, Plus, TriangleAlert, Truck } from '
 import { Suspense } from 'react'
 import { customerCode } from '../../contract/customers/customer-codes.ts'
 import { customerTypeSolution } from '../../contract/customers/customer-types.ts'
-import { openStatuses } from '../../contract/orders/tracking-stages.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { NeedsAttention } from '../attention/needs-attention.tsx'
 import { useCompany } from '../calls/use-company.ts'
@@ -14,6 +13,7 @@ import { formatNumber, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { countTrend } from '../lib/trend-words.ts'
 import { useGreetedName, useMay, useViewer } from '../lib/use-session.ts'
+import { activeMovements } from '../orders/active-movements.ts'
 import { Page } from '../screen/page.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -84,7 +84,8 @@ function Figures() {
       items={[
         {
           label: 'Active Movements',
-          link: { to: '/orders', search: { status: openStatuses } },
+          link: { to: '/orders', search: { status: activeMovements.statuses } },
+          explanation: activeMovements.explanation,
           value: orders.data && formatNumber(orders.data.active),
           hint: trends ? <TrendLine {...countTrend(trends.active)} /> : '',
         },

@@ -13,6 +13,11 @@ const switches = [
   { key: 'realTimeUpdates', label: 'Real-time Updates', hint: 'Customers’ screens update immediately.' },
   { key: 'emailNotifications', label: 'Email Notifications', hint: 'Customers receive email. Invitations are always sent.' },
   { key: 'dataExport', label: 'Data Export', hint: 'Customers can export their lists as files.' },
+  {
+    key: 'inviteColleagues',
+    label: 'Invite Colleagues',
+    hint: 'Customers with full access can invite colleagues and manage their access.',
+  },
 ] as const satisfies readonly { key: keyof Settings; label: string; hint: string }[]
 
 /** What is switched on for all customers. Administrators switch it; other staff see how it stands. */

@@ -1,19 +1,26 @@
+import { Plus } from 'lucide-react'
+import { Suspense } from 'react'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { openedFrom } from '../address/opened-from.ts'
 import { recordLink } from '../address/record-link.tsx'
+import { useOverlay } from '../address/use-overlay.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { addressOf } from '../lib/api.ts'
-import { formatDate, formatNumber, plural } from '../lib/format.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { formatDate, formatDay, formatNumber, plural } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { ReceiptState } from '../receipts/receipt-badges.tsx'
+import { Button } from '../ui/button.tsx'
 import { FileLink } from '../ui/file-link.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { portalItemsList } from './portal-lists.tsx'
 import { portalName } from './portal-name.ts'
+
+const AnnounceDialog = lazyPart(() => import('../receipts/announce-dialog.tsx'), 'AnnounceDialog')
 
 /** The portal's stock, and the receipts by which it came. */
 export function PortalInventory() {
@@ -37,6 +44,13 @@ const columns: readonly Column<Receipt>[] = [
   },
   { id: 'supplier', header: 'Supplier', mobile: 'title', width: '100%', cell: ({ supplier }) => <Truncated text={supplier} /> },
   {
+    id: 'expected',
+    header: 'Expected',
+    width: '8rem',
+    from: 'medium',
+    cell: ({ expectedDate }) => <span className="figures whitespace-nowrap">{formatDay(expectedDate)}</span>,
+  },
+  {
     id: 'received',
     header: 'Received',
     width: '8rem',
@@ -49,16 +63,27 @@ const columns: readonly Column<Receipt>[] = [
 
 function Receipts({ customerId }: { customerId: number | undefined }) {
   const receipts = useFirstRows(receiptsEndpoints.list, { query: { customerId } })
+  const mayAnnounce = useMay('receipts.create')
+  const announcing = useOverlay('announce')
+  const announce = mayAnnounce && (
+    <Button size="sm" icon={<Plus aria-hidden />} onClick={() => announcing.open(true)}>
+      Announce Delivery
+    </Button>
+  )
   return (
-    <RelatedList
-      title="Receipts"
-      read={receipts}
-      columns={columns}
-      rowName={({ receiptNumber }) => receiptNumber}
-      rowLink={({ id }) => ({ ...recordLink('/receipts/$id', id), state: openedFrom(receipts.key, portalName) })}
-      empty="No receipts yet"
-      hint="Deliveries to the warehouse for you appear here, with documents."
-    />
+    <>
+      <RelatedList
+        title="Receipts"
+        read={receipts}
+        columns={columns}
+        rowName={({ receiptNumber }) => receiptNumber}
+        rowLink={({ id }) => ({ ...recordLink('/receipts/$id', id), state: openedFrom(receipts.key, portalName) })}
+        empty="No receipts yet"
+        hint="Deliveries to the warehouse for you appear here, with documents."
+        actions={announce}
+      />
+      <Suspense>{announcing.value && mayAnnounce && <AnnounceDialog receipt={null} onClose={announcing.close} />}</Suspense>
+    </>
   )
 }
 

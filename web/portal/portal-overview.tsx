@@ -1,7 +1,6 @@
 import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
-import { orderStatuses } from '../../contract/orders/tracking-stages.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { openedFrom } from '../address/opened-from.ts'
 import { recordLink } from '../address/record-link.tsx'
@@ -14,6 +13,7 @@ import { detailFor } from '../lib/api.ts'
 import { formatNumber, formatShare, plural } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { activeOrders } from '../orders/active-movements.ts'
 import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Note } from '../ui/note.tsx'
@@ -43,9 +43,6 @@ export function PortalOverview({ onAdd }: PortalOverviewProps) {
   )
 }
 
-/** Specification §2: Active Orders are those that aren't completed, so cancelled ones count too. */
-const notCompleted = orderStatuses.filter((status) => status !== 'completed')
-
 function Figures() {
   const { customerId } = useViewer()
   const orders = useOrderSummary(customerId)
@@ -65,7 +62,8 @@ function Figures() {
       items={[
         {
           label: 'Active Orders',
-          link: { to: '.', search: { tab: 'orders', status: notCompleted } },
+          link: { to: '.', search: { tab: 'orders', status: activeOrders.statuses } },
+          explanation: activeOrders.explanation,
           value: orders.data && formatNumber(orders.data.total - orders.data.byStatus.completed),
           hint: orders.data ? `of ${formatNumber(orders.data.total)} total` : '',
         },
@@ -79,7 +77,7 @@ function Figures() {
           label: 'Inventory Items',
           link: { to: '.', search: { tab: 'inventory' } },
           value: stock.data && formatNumber(stock.data.totalQuantity),
-          hint: stock.data ? plural(stock.data.totalItems, 'SKU') : '',
+          hint: stock.data ? `units of ${plural(stock.data.totalItems, 'SKU')}` : '',
         },
         onTimeDelivery(shipments.data?.onTimeDelivery),
       ]}

@@ -13,7 +13,7 @@ import { StatusUpdate } from './status-update.tsx'
 
 /** What can be done with a receipt as a whole. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
-  const mayUpdate = useMay('receipts.update')
+  const mayUpdate = useMay('receipts.process')
   const mayMail = useMay('receipts.email')
   const mayTask = useMay('tasks.work')
   return (

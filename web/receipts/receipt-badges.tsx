@@ -20,8 +20,13 @@ export function ReceiptStatusBadge({ status }: { status: ReceiptStatus }) {
   )
 }
 
-/** Its status, and that its inspection is overdue. */
-export function ReceiptState({ receipt: { status, overdue } }: { receipt: Pick<Receipt, 'status' | 'overdue'> }) {
+/** Its status, that its inspection is overdue, or that it was withdrawn. */
+export function ReceiptState({
+  receipt: { status, overdue, withdrawnAt },
+}: {
+  receipt: Pick<Receipt, 'status' | 'overdue' | 'withdrawnAt'>
+}) {
+  if (withdrawnAt !== null) return <Badge tone="grey">Withdrawn</Badge>
   return (
     <span className="inline-flex flex-wrap items-center gap-1.5 align-middle">
       <ReceiptStatusBadge status={status} />

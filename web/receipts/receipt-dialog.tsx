@@ -32,7 +32,7 @@ interface ReceiptDialogProps {
 /** A receipt in four tabs, kept up to date; 'Edit' starts a working copy. */
 export function ReceiptDialog({ id, first, onClose }: ReceiptDialogProps) {
   const read = useReceipt(id)
-  const mayEdit = useMay('receipts.update')
+  const mayEdit = useMay('receipts.process')
   const [tab, openTab] = useState(first)
   /** The receipt as it was when editing began. */
   const [edited, setEdited] = useState<Receipt | null>(null)

@@ -13,7 +13,7 @@ interface FactsOptions {
 /** What is known about a receipt, in its dialog and on its page. */
 export function useReceiptFacts(receipt: Receipt, { onItsPage = false }: FactsOptions = {}): WaybillCell[] {
   const { seesCustomerScreens } = useViewer()
-  const { trackingNumber, receivingLocation } = receipt
+  const { trackingNumber, reference, announced, createdBy, receivingLocation } = receipt
   const number = { label: 'Receipt Number', value: <ReceiptNumber receipt={receipt} /> }
   return [
     ...(onItsPage ? [] : [number, { label: 'Status', value: <ReceiptState receipt={receipt} /> }]),
@@ -24,6 +24,8 @@ export function useReceiptFacts(receipt: Receipt, { onItsPage = false }: FactsOp
     { label: 'Total Units', value: <Units receipt={receipt} /> },
     { label: 'Unique SKUs', value: formatNumber(receipt.uniqueSkus) },
     { label: 'Tracking Number', value: <span className="mono">{trackingNumber ?? '–'}</span> },
+    ...(reference ? [{ label: 'Reference', value: <span className="mono">{reference}</span> }] : []),
+    ...(announced ? [{ label: 'Announced By', value: createdBy ?? '–' }] : []),
     { label: 'Created At', value: formatDateTime(receipt.createdAt) },
     ...(receivingLocation ? [{ label: 'Received at', value: <span className="mono">{receivingLocation}</span> }] : []),
   ]

@@ -32,6 +32,7 @@ export function ReceiptFields({ receipt }: ReceiptFieldsProps) {
         <TextField name="supplier" label="Supplier" required maxLength={300} />
         <DateField name="expectedDate" label="Expected Date" />
         <TextField name="trackingNumber" label="Tracking Number" mono scanned maxLength={100} hint={receipt ? undefined : 'Optional'} />
+        <TextField name="reference" label="Reference" mono maxLength={100} hint="The customer’s own number" />
       </FieldGrid>
       {receipt && <StatusFields receipt={receipt} />}
       <TextField name="notes" label="Notes" rows={3} maxLength={5000} />

@@ -38,6 +38,7 @@ export interface ReceiptValues {
   supplier: string
   expectedDate: string
   trackingNumber: string
+  reference: string
   notes: string
   status: ReceiptStatus
   reason: string
@@ -52,6 +53,7 @@ export const newReceiptValues: ReceiptValues = {
   supplier: '',
   expectedDate: '',
   trackingNumber: '',
+  reference: '',
   notes: '',
   status: 'pending',
   reason: '',
@@ -62,12 +64,13 @@ export const newReceiptValues: ReceiptValues = {
 
 export function receiptValues(receipt: Receipt | null): ReceiptValues {
   if (!receipt) return newReceiptValues
-  const { customerId, customerName, supplier, expectedDate, trackingNumber, notes, status, items } = receipt
+  const { customerId, customerName, supplier, expectedDate, trackingNumber, reference, notes, status, items } = receipt
   return {
     customerId: { id: customerId, code: customerCode(customerId), name: customerName },
     supplier,
     expectedDate: expectedDate ?? '',
     trackingNumber: trackingNumber ?? '',
+    reference: reference ?? '',
     notes: notes ?? '',
     status,
     reason: '',

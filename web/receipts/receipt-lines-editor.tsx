@@ -1,7 +1,8 @@
 import { Plus } from 'lucide-react'
-import { useRef } from 'react'
+import { useRef, useState } from 'react'
 import type { ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
 import { LineList } from '../form/lines.tsx'
+import { PasteLinesDialog } from '../form/paste-lines-dialog.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { AllocateItemDialog } from './allocate-item-dialog.tsx'
@@ -10,11 +11,17 @@ import { ReceiptLineFields } from './receipt-line-fields.tsx'
 import { ReceiptUnits } from './receipt-units.tsx'
 import { useDraftLines } from './use-draft-lines.ts'
 
+const howToWrite = 'One item per line: SKU, quantity and, for a new item, a description, for example ‘TOB-PIP-0017; 12; Pipe tobacco’.'
+
 /** The lines of a receipt to be written by hand or counted by scanner. From receipt on they say what was counted. */
 export function ReceiptLinesEditor({ attempted }: { attempted: boolean }) {
   const panel = useRef<HTMLElement>(null)
+  const [pasting, setPasting] = useState(false)
   const isCounted = useFormField<ReceiptStatus>('status', 'Status').value !== 'pending'
-  const { lines, error, customer, latest, offered, changeLine, removeLine, offerTyped, addLine } = useDraftLines(panel, isCounted)
+  const { lines, error, customer, latest, offered, changeLine, removeLine, offerTyped, addPasted, addLine } = useDraftLines(
+    panel,
+    isCounted,
+  )
   const scanned = latest?.scanned ? lines.find(({ key }) => key === latest.key) : undefined
   const expected = lines.reduce((sum, line) => sum + (line.expected ?? 0), 0)
   return (
@@ -30,6 +37,7 @@ export function ReceiptLinesEditor({ attempted }: { attempted: boolean }) {
         <span role="status" className="figures text-small font-medium wrap-anywhere">
           {scanned && `${skuOf(scanned)}: ${scanned.quantity}`}
         </span>
+        {!isCounted && <Button onClick={() => setPasting(true)}>Paste Lines</Button>}
         <Button icon={<Plus aria-hidden />} onClick={addLine}>
           Add Item
         </Button>
@@ -50,6 +58,7 @@ export function ReceiptLinesEditor({ attempted }: { attempted: boolean }) {
         )}
       </LineList>
       <ReceiptUnits {...unitsOf(lines)} expected={isCounted ? expected : undefined} />
+      {pasting && <PasteLinesDialog help={howToWrite} onAdd={addPasted} onClose={() => setPasting(false)} />}
       {offered && customer && <AllocateItemDialog {...offered} customer={customer} />}
     </section>
   )

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { ArrowRight, ClipboardCheck, Eye, FileText } from 'lucide-react'
+import { ArrowRight, ClipboardCheck, Eye, FileText, Pencil, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { recordLink } from '../address/record-link.tsx'
@@ -21,6 +21,8 @@ import { ReceiptInspection } from './receipt-inspection.tsx'
 import { ReceiptHistory, ReceiptItems, ReceiptLedger, ReceiptSteps } from './receipt-sections.tsx'
 import { ReceiptTasks } from './receipt-tasks.tsx'
 
+const AnnounceDialog = lazyPart(() => import('./announce-dialog.tsx'), 'AnnounceDialog')
+const WithdrawReceiptDialog = lazyPart(() => import('./withdraw-receipt-dialog.tsx'), 'WithdrawReceiptDialog')
 const ReceiptDialog = lazyPart(() => import('./receipt-dialog.tsx'), 'ReceiptDialog')
 
 /** Everything about a receipt: for staff, and for the customer who owns it. */
@@ -48,7 +50,7 @@ export function ReceiptPage() {
 
 function ReceiptRecord({ receipt }: { receipt: Receipt }) {
   const { seesCustomerScreens } = useViewer()
-  const mayInspect = useMay('receipts.update') && !seesCustomerScreens
+  const mayInspect = useMay('receipts.process') && !seesCustomerScreens && receipt.withdrawnAt === null
   const mayReadTasks = useMay('tasks.read') && !seesCustomerScreens
   const facts = useReceiptFacts(receipt, { onItsPage: true })
   return (
@@ -94,6 +96,12 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
   const inspect = useOverlay('inspect')
   const step = useOverlay('step')
   const open = view.value ? view : inspect.value ? inspect : step.value ? step : null
+  const edit = useOverlay('edit')
+  const withdraw = useOverlay('withdraw')
+  const isOpen = receipt.status === 'pending' && receipt.withdrawnAt === null
+  const isOwn = isOpen && seesCustomerScreens && receipt.announced
+  const mayEdit = useMay('receipts.update') && isOwn
+  const mayWithdraw = useMay('receipts.withdraw') && (isOwn || (isOpen && !seesCustomerScreens))
   const nextStep = mayInspect ? nextSteps[receipt.status] : undefined
   return (
     <>
@@ -112,6 +120,11 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
           {nextStep}
         </Button>
       )}
+      {mayEdit && (
+        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(receipt.id)}>
+          Edit
+        </Button>
+      )}
       {!seesCustomerScreens && (
         <Button icon={<Eye aria-hidden />} onClick={() => view.open(receipt.id)}>
           View
@@ -126,6 +139,7 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
             file: addressOf(receiptsEndpoints.pdf, { id: receipt.id }),
           },
           printItem,
+          mayWithdraw && { label: 'Withdraw', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => withdraw.open(receipt.id) },
         ]}
       />
       <Suspense>
@@ -136,6 +150,8 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
             onClose={open.close}
           />
         )}
+        {edit.value && mayEdit && <AnnounceDialog receipt={receipt} onClose={edit.close} />}
+        {withdraw.value && mayWithdraw && <WithdrawReceiptDialog receipt={receipt} onClose={withdraw.close} />}
       </Suspense>
     </>
   )

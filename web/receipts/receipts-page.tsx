@@ -26,7 +26,7 @@ const ReceiptDialog = lazyPart(() => import('./receipt-dialog.tsx'), 'ReceiptDia
 export function ReceiptsPage() {
   const list = useList(receiptsList)
   const mayCreate = useMay('receipts.create')
-  const mayInspect = useMay('receipts.update')
+  const mayInspect = useMay('receipts.process')
   const viewing = useOverlay('view')
   const inspecting = useOverlay('inspect')
   const navigate = useNavigate()

@@ -6,6 +6,7 @@ import { call, detailFor, isMissing } from '../lib/api.ts'
 import { toast } from '../lib/toast.ts'
 import { chosenEntity, type Entity, type EntityValue } from '../lookup/entity.ts'
 import { useScan } from '../scan/use-scan.ts'
+import { pastedDelivery } from './pasted-delivery.ts'
 import { type DraftLine, type LineChange, newLine } from './receipt-form-values.ts'
 import { countedFromZero, countedUp } from './scanned-line.ts'
 import { unallocatedItem, useAllocationOffer } from './use-allocation-offer.ts'
@@ -88,7 +89,13 @@ export function useDraftLines(panel: RefObject<HTMLElement | null>, isCounting: 
     [offer, changeLine],
   )
 
+  const addPasted = (text: string) => {
+    const read = pastedDelivery(text, current.current)
+    write(read.lines)
+    return read
+  }
+
   useScan(panel, takeScan)
   const add = () => addLine({ ...newLine(), isCounted: isCounting }, false)
-  return { lines, error, customer, latest, offered, changeLine, removeLine, offerTyped, addLine: add }
+  return { lines, error, customer, latest, offered, changeLine, removeLine, offerTyped, addPasted, addLine: add }
 }

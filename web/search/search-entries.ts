@@ -62,10 +62,17 @@ export function pageOf(kind: SearchKind, id: number): string {
   return `${kinds[kind].page}/${id}`
 }
 
-/** What can be begun from anywhere. `staff`: only on the screens of staff. */
-const actions: readonly { title: string; note: string; href: string; allow: Action; staff?: true }[] = [
+/** What can be begun from anywhere. `staff`: only on the screens of staff; `customer`: only on those of customers. */
+const actions: readonly { title: string; note: string; href: string; allow: Action; staff?: true; customer?: true }[] = [
   { title: 'New Movement', note: 'Warehouse Movement', href: '/orders?new=true', allow: 'orders.create' },
   { title: 'New Receipt', note: 'Warehouse Receipt', href: '/warehouse-receipt?new=true', allow: 'receipts.create', staff: true },
+  {
+    title: 'Announce Delivery',
+    note: 'Customer Portal',
+    href: '/customer-portal?tab=inventory&announce=true',
+    allow: 'receipts.create',
+    customer: true,
+  },
   { title: 'New Shipment', note: 'Track & Trace', href: '/tpd2?new=true', allow: 'shipments.update', staff: true },
 ]
 
@@ -104,11 +111,15 @@ export function matchingEntries(
   may: (action: Action) => boolean,
   seesCustomerScreens: boolean,
 ): EntryGroup[] {
-  const usable = actions.filter(({ allow, staff }) => may(allow) && !(staff && seesCustomerScreens))
+  const usable = actions.filter(({ allow, staff, customer }) => may(allow) && !(seesCustomerScreens ? staff : customer))
   const groups = [
     {
       label: 'Actions',
-      entries: usable.map(({ allow: _allow, staff: _staff, ...action }) => ({ ...action, key: action.href, icon: Plus })),
+      entries: usable.map(({ allow: _allow, staff: _staff, customer: _customer, ...action }) => ({
+        ...action,
+        key: action.href,
+        icon: Plus,
+      })),
     },
     {
       label: 'Screens',

@@ -16,6 +16,7 @@ const ProfileSection = lazyPart(() => import('./profile-section.tsx'), 'ProfileS
 const AppearanceSection = lazyPart(() => import('./appearance-section.tsx'), 'AppearanceSection')
 const AccessibilitySection = lazyPart(() => import('./accessibility-section.tsx'), 'AccessibilitySection')
 const NotificationsSection = lazyPart(() => import('./notifications-section.tsx'), 'NotificationsSection')
+const ColleaguesSection = lazyPart(() => import('./colleagues-section.tsx'), 'ColleaguesSection')
 const StaffSection = lazyPart(() => import('./staff-section.tsx'), 'StaffSection')
 const OperatorSection = lazyPart(() => import('./operator-section.tsx'), 'OperatorSection')
 const WarehouseSection = lazyPart(() => import('./warehouse-section.tsx'), 'WarehouseSection')
@@ -39,6 +40,7 @@ export const settingsSections: readonly { title: string; sections: readonly Sett
   {
     title: 'Company',
     sections: [
+      { value: 'colleagues', label: 'Colleagues', allow: 'colleagues.read', Section: ColleaguesSection },
       { value: 'users', label: 'Users', allow: 'staff.manage', Section: StaffSection },
       { value: 'operator', label: 'Operator', allow: 'settings.change', Section: OperatorSection },
       { value: 'warehouse', label: 'Warehouse', allow: 'settings.change', Section: WarehouseSection },

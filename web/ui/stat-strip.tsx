@@ -8,6 +8,8 @@ export interface Stat {
   /** Undefined while loading or when unknown. */
   value?: string | number
   hint?: ReactNode
+  /** What the figure counts, on hover. */
+  explanation?: string
   tone?: 'positive' | 'caution' | 'negative'
   icon?: ReactNode
   /** A small chart at the right of the figure, if there is room. */
@@ -30,9 +32,10 @@ export function StatStrip({ items, loading, dense = false }: StatStripProps) {
   return (
     <div className="@container">
       <dl className="stat-strip" aria-busy={loading || undefined}>
-        {items.map(({ label, value, hint, tone, icon, chart, link }) => (
+        {items.map(({ label, value, hint, explanation, tone, icon, chart, link }) => (
           <div
             key={label}
+            title={explanation}
             className={classNames(
               'relative min-w-0 px-3.5 @xl:px-4',
               dense

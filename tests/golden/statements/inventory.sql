@@ -14,14 +14,15 @@ order by "i"."sku" asc , "i"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName" -- #fd066c
+cross join lateral ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn" -- #fcd3d5
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 inner join lateral (select coalesce(sum(s.on_hand), 0) as "on_hand", coalesce(sum(s.reserved), 0) as "reserved", coalesce(sum(s.on_hand - s.reserved) filter (where p.is_promisable -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($2)))), 0) as "available" -- #b9fbdf
+or l.expires_on >= (select warehouse_day($2)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #27e209
+and l.id is not null), '{}') as "lots", min(l.expires_on) filter (where s.on_hand > 0) as "first_expires_on" -- #5b4076
 from "stock" as "s"
 inner join "locations" as "p" on "p"."id" = "s"."location_id" -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -47,14 +48,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "i"."sku" as "~key", "i"."id" as "~id" -- #374b31
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."sku" as "~key", "i"."id" as "~id" -- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($4)))), 0) as "available" -- #4f93d4
+or l.expires_on >= (select warehouse_day($4)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -64,7 +66,7 @@ and true
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."sku", "page"."name", "page"."description", "page"."category", "page"."quantity", "page"."availableQuantity", "page"."reservedQuantity", "page"."location", "page"."customerId", "page"."unitOfMeasure", "page"."costPrice", "page"."sellingPrice", "page"."lowStockThreshold", "page"."reorderPoint", "page"."reorderQuantity", "page"."manufacturer", "page"."supplier", "page"."batchNumber", "page"."lotNumber", "page"."gtin", "page"."createdAt", "page"."updatedAt", "page"."version", "page"."customerName") as "~line" -- #9c7635
+cross join lateral (select "page"."id", "page"."sku", "page"."name", "page"."description", "page"."category", "page"."quantity", "page"."availableQuantity", "page"."reservedQuantity", "page"."location", "page"."customerId", "page"."unitOfMeasure", "page"."costPrice", "page"."sellingPrice", "page"."lowStockThreshold", "page"."reorderPoint", "page"."reorderQuantity", "page"."manufacturer", "page"."supplier", "page"."batchNumber", "page"."lotNumber", "page"."gtin", "page"."createdAt", "page"."updatedAt", "page"."version", "page"."customerName", "page"."lots", "page"."firstExpiresOn") as "~line" -- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&cursor
@@ -84,14 +86,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -102,7 +105,7 @@ and true
 and ("i"."sku", "i"."id") > ($5::text::text, $6::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&page=2
@@ -131,14 +134,15 @@ and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #fd066c
+-- #fcd3d5
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -183,14 +187,15 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($11))))))) as every -- #070bf8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($12)))), 0) as "available" -- #b48c0c
+or l.expires_on >= (select warehouse_day($12)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #20fdd7
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -221,7 +226,7 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($20))))) -- #981f26
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -260,14 +265,15 @@ from customers c
 -- #070bf8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #b48c0c
+-- #20fdd7
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -299,7 +305,7 @@ from customers c
 and ("i"."sku", "i"."id") > ($21::text::text, $22::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
@@ -318,14 +324,15 @@ and true
 and "i"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($5)))), 0) as "available" -- #13c0e3
+or l.expires_on >= (select warehouse_day($5)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -336,7 +343,7 @@ and true
 and "i"."customer_id" in ($6)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, time, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -355,14 +362,15 @@ and true
 and "i"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -374,7 +382,7 @@ and "i"."customer_id" in ($6)
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, time, number, string, number
 
 -- admin: limit=1&status=In+Stock
@@ -395,14 +403,15 @@ from stock s
 where s.item_id = i.id) in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -415,7 +424,7 @@ from stock s
 where s.item_id = i.id) in ($6)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, 'In Stock', time, 'In Stock'
 
 -- admin: limit=1&status=In+Stock&cursor
@@ -436,14 +445,15 @@ from stock s
 where s.item_id = i.id) in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -457,7 +467,7 @@ where s.item_id = i.id) in ($6)
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, 'In Stock', time, 'In Stock', string, number
 
 -- admin: limit=1&status=Low+Stock
@@ -477,14 +487,15 @@ from stock s
 where s.item_id = i.id) in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -497,7 +508,7 @@ from stock s
 where s.item_id = i.id) in ($6)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, 'Low Stock', time, 'Low Stock'
 
 -- admin: limit=1&status=Low+Stock&cursor
@@ -517,14 +528,15 @@ from stock s
 where s.item_id = i.id) in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -538,7 +550,7 @@ where s.item_id = i.id) in ($6)
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, 'Low Stock', time, 'Low Stock', string, number
 
 -- admin: limit=1&status=Out+of+Stock
@@ -558,14 +570,15 @@ from stock s
 where s.item_id = i.id) in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -578,7 +591,7 @@ from stock s
 where s.item_id = i.id) in ($6)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, 'Out of Stock', time, 'Out of Stock'
 
 -- admin: limit=1&status=In+Stock&status=Low+Stock
@@ -598,14 +611,15 @@ from stock s
 where s.item_id = i.id) in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($6)))), 0) as "available" -- #35eef2
+or l.expires_on >= (select warehouse_day($6)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -618,7 +632,7 @@ from stock s
 where s.item_id = i.id) in ($7, $8)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, 'In Stock', 'Low Stock', time, 'In Stock', 'Low Stock'
 
 -- admin: limit=1&status=In+Stock&status=Low+Stock&cursor
@@ -638,14 +652,15 @@ from stock s
 where s.item_id = i.id) in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -659,7 +674,7 @@ where s.item_id = i.id) in ($7, $8)
 and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, 'In Stock', 'Low Stock', time, 'In Stock', 'Low Stock', string, number
 
 -- admin: limit=1&category=1
@@ -680,14 +695,15 @@ from "product_categories"
 where "name" in ($4)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -700,7 +716,7 @@ from "product_categories"
 where "name" in ($6))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, '1', time, '1'
 
 -- admin: limit=1&location=1
@@ -721,14 +737,15 @@ from "locations"
 where "code" in ($4)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -741,7 +758,7 @@ from "locations"
 where "code" in ($6))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, '1', time, '1'
 
 -- admin: limit=1&allocated=true
@@ -760,14 +777,15 @@ and true
 and "i"."customer_id" is not null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -778,7 +796,7 @@ and true
 and "i"."customer_id" is not null
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&allocated=true&cursor
@@ -797,14 +815,15 @@ and true
 and "i"."customer_id" is not null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -816,7 +835,7 @@ and "i"."customer_id" is not null
 and ("i"."sku", "i"."id") > ($5::text::text, $6::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&allocated=false
@@ -834,14 +853,15 @@ and true
 and "i"."customer_id" is null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -852,7 +872,7 @@ and true
 and "i"."customer_id" is null
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&attention=running_low
@@ -881,14 +901,15 @@ and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($4)))) <= coalesce(i.low_stock_threshold, 10))) as every -- #6e5b22
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -909,7 +930,7 @@ and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($6)))) <= coalesce(i.low_stock_threshold, 10) -- #e2d348
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, time, time
 
 -- admin: limit=1&attention=expiring_lot
@@ -933,14 +954,15 @@ and l.expires_on between (select warehouse_day($4))
 and (select warehouse_day($5)) + 30))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -957,7 +979,7 @@ and l.expires_on between (select warehouse_day($7))
 and (select warehouse_day($8)) + 30)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, time, time, time, time
 
 -- admin: limit=1&attention=running_low&attention=expiring_lot
@@ -992,14 +1014,15 @@ and l.expires_on between (select warehouse_day($5))
 and (select warehouse_day($6)) + 30)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($7)))), 0) as "available" -- #ececb6
+or l.expires_on >= (select warehouse_day($7)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #3d5f70
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1027,7 +1050,7 @@ and l.expires_on between (select warehouse_day($9))
 and (select warehouse_day($10)) + 30))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, time, time, time, time, time, time
 
 -- admin: limit=1&deleted=true
@@ -1045,14 +1068,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1062,7 +1086,7 @@ and true
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&quantityFrom=1
@@ -1083,14 +1107,15 @@ from stock s
 where s.item_id = i.id) >= $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1103,7 +1128,7 @@ from stock s
 where s.item_id = i.id) >= $6
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, time, number
 
 -- admin: limit=1&quantityFrom=1&cursor
@@ -1124,14 +1149,15 @@ from stock s
 where s.item_id = i.id) >= $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1145,7 +1171,7 @@ where s.item_id = i.id) >= $6
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, time, number, string, number
 
 -- admin: limit=1&quantityTo=1
@@ -1166,14 +1192,15 @@ from stock s
 where s.item_id = i.id) <= $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1186,7 +1213,7 @@ from stock s
 where s.item_id = i.id) <= $6
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, time, number
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -1204,14 +1231,15 @@ and ("i"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) --
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1221,7 +1249,7 @@ and ("i"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -1239,14 +1267,15 @@ where "i"."deleted_at" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1257,7 +1286,7 @@ and true
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, '2026-01-31', time, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -1275,14 +1304,15 @@ and ("i"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone())
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1292,7 +1322,7 @@ and ("i"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&sort=-sku
@@ -1309,14 +1339,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1326,7 +1357,7 @@ and true
 and true
 order by "i"."sku" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=-sku&cursor
@@ -1343,14 +1374,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1361,7 +1393,7 @@ and true
 and ("i"."sku", "i"."id") < ($5::text::text, $6::bigint)
 order by "i"."sku" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=name
@@ -1378,14 +1410,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "i"."name" as "~key", "i"."id" as "~id" -- #de5bc4
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."name" as "~key", "i"."id" as "~id" -- #4ef99e
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1395,7 +1428,7 @@ and true
 and true
 order by "i"."name" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=name&cursor
@@ -1412,14 +1445,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #de5bc4
+-- #4ef99e
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1430,7 +1464,7 @@ and true
 and ("i"."name", "i"."id") > ($5::text::text, $6::bigint)
 order by "i"."name" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-name
@@ -1447,14 +1481,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #de5bc4
+-- #4ef99e
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1464,7 +1499,7 @@ and true
 and true
 order by "i"."name" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=-name&cursor
@@ -1481,14 +1516,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #de5bc4
+-- #4ef99e
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1499,7 +1535,7 @@ and true
 and ("i"."name", "i"."id") < ($5::text::text, $6::bigint)
 order by "i"."name" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=quantity
@@ -1516,7 +1552,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", (select coalesce(sum(s.on_hand), 0) -- #22b80a
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", (select coalesce(sum(s.on_hand), 0) -- #eac999
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1525,7 +1561,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1537,7 +1574,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.item_id = i.id) asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=quantity&cursor
@@ -1554,7 +1591,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #22b80a
+-- #eac999
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1563,7 +1600,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1578,7 +1616,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.item_id = i.id) asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-quantity
@@ -1595,7 +1633,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #22b80a
+-- #eac999
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1604,7 +1642,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1616,7 +1655,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.item_id = i.id) desc , "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=-quantity&cursor
@@ -1633,7 +1672,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #22b80a
+-- #eac999
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1642,7 +1681,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1657,7 +1697,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.item_id = i.id) desc , "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=available
@@ -1674,7 +1714,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", (select coalesce(sum(s.on_hand - s.reserved), 0) -- #a94f73
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", (select coalesce(sum(s.on_hand - s.reserved), 0) -- #2cb537
 from stock s
 join locations p on p.id = s.location_id
 left join lots l on l.id = s.lot_id
@@ -1688,7 +1728,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1705,7 +1746,7 @@ and p.is_promisable
 and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($6)))) asc , "i"."id" asc -- #f9ff8a
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, time, time
 
 -- admin: limit=1&sort=available&cursor
@@ -1722,7 +1763,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a94f73
+-- #2cb537
 from stock s
 join locations p on p.id = s.location_id
 left join lots l on l.id = s.lot_id
@@ -1736,7 +1777,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1761,7 +1803,7 @@ and p.is_promisable
 and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($9)))) asc , "i"."id" asc -- #c9ba8a
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, time, time, string, number, time
 
 -- admin: limit=1&sort=-available
@@ -1778,7 +1820,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a94f73
+-- #2cb537
 from stock s
 join locations p on p.id = s.location_id
 left join lots l on l.id = s.lot_id
@@ -1792,7 +1834,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1809,7 +1852,7 @@ and p.is_promisable
 and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($6)))) desc , "i"."id" desc -- #e56e30
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, time, time
 
 -- admin: limit=1&sort=-available&cursor
@@ -1826,7 +1869,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a94f73
+-- #2cb537
 from stock s
 join locations p on p.id = s.location_id
 left join lots l on l.id = s.lot_id
@@ -1840,7 +1883,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1865,7 +1909,7 @@ and p.is_promisable
 and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($9)))) desc , "i"."id" desc -- #72a703
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, time, time, string, number, time
 
 -- admin: limit=1&sort=reserved
@@ -1882,7 +1926,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", (select coalesce(sum(s.reserved), 0) -- #d4b6f6
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", (select coalesce(sum(s.reserved), 0) -- #77f9b4
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1891,7 +1935,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1903,7 +1948,7 @@ order by (select coalesce(sum(s.reserved), 0)
 from stock s
 where s.item_id = i.id) asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=reserved&cursor
@@ -1920,7 +1965,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #d4b6f6
+-- #77f9b4
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1929,7 +1974,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1944,7 +1990,7 @@ order by (select coalesce(sum(s.reserved), 0)
 from stock s
 where s.item_id = i.id) asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-reserved
@@ -1961,7 +2007,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #d4b6f6
+-- #77f9b4
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1970,7 +2016,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -1982,7 +2029,7 @@ order by (select coalesce(sum(s.reserved), 0)
 from stock s
 where s.item_id = i.id) desc , "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=-reserved&cursor
@@ -1999,7 +2046,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #d4b6f6
+-- #77f9b4
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -2008,7 +2055,8 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2023,7 +2071,7 @@ order by (select coalesce(sum(s.reserved), 0)
 from stock s
 where s.item_id = i.id) desc , "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=category
@@ -2040,14 +2088,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "c"."name" as "~key", "i"."id" as "~id" -- #45675b
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "c"."name" as "~key", "i"."id" as "~id" -- #a6b661
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2057,7 +2106,7 @@ and true
 and true
 order by "c"."name" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=category&cursor
@@ -2074,14 +2123,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #45675b
+-- #a6b661
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2093,7 +2143,7 @@ and (("c"."name", "i"."id") > ($5::text::text, $6::bigint)
 or "c"."name" is null)
 order by "c"."name" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-category
@@ -2110,14 +2160,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #45675b
+-- #a6b661
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2127,7 +2178,7 @@ and true
 and true
 order by "c"."name" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=-category&cursor
@@ -2144,14 +2195,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #45675b
+-- #a6b661
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2163,7 +2215,7 @@ and (("c"."name", "i"."id") < ($5::text::text, $6::bigint)
 or "c"."name" is null)
 order by "c"."name" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=location
@@ -2180,14 +2232,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "h"."code" as "~key", "i"."id" as "~id" -- #d6ce22
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "h"."code" as "~key", "i"."id" as "~id" -- #db71bd
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2197,7 +2250,7 @@ and true
 and true
 order by "h"."code" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=location&cursor
@@ -2214,14 +2267,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #d6ce22
+-- #db71bd
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2233,7 +2287,7 @@ and (("h"."code", "i"."id") > ($5::text::text, $6::bigint)
 or "h"."code" is null)
 order by "h"."code" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-location
@@ -2250,14 +2304,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #d6ce22
+-- #db71bd
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2267,7 +2322,7 @@ and true
 and true
 order by "h"."code" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=-location&cursor
@@ -2284,14 +2339,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #d6ce22
+-- #db71bd
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2303,7 +2359,7 @@ and (("h"."code", "i"."id") < ($5::text::text, $6::bigint)
 or "h"."code" is null)
 order by "h"."code" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=customer
@@ -2320,14 +2376,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "o"."name" as "~key", "i"."id" as "~id" -- #53c22e
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "o"."name" as "~key", "i"."id" as "~id" -- #58dfbc
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2337,7 +2394,7 @@ and true
 and true
 order by "o"."name" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=customer&cursor
@@ -2354,14 +2411,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #53c22e
+-- #58dfbc
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2373,7 +2431,7 @@ and (("o"."name", "i"."id") > ($5::text::text, $6::bigint)
 or "o"."name" is null)
 order by "o"."name" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-customer
@@ -2390,14 +2448,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #53c22e
+-- #58dfbc
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2407,7 +2466,7 @@ and true
 and true
 order by "o"."name" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=-customer&cursor
@@ -2424,14 +2483,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #53c22e
+-- #58dfbc
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2443,7 +2503,7 @@ and (("o"."name", "i"."id") < ($5::text::text, $6::bigint)
 or "o"."name" is null)
 order by "o"."name" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=costPrice
@@ -2460,14 +2520,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "i"."cost_price" as "~key", "i"."id" as "~id" -- #645ef9
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."cost_price" as "~key", "i"."id" as "~id" -- #a024d9
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2477,7 +2538,7 @@ and true
 and true
 order by "i"."cost_price" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=costPrice&cursor
@@ -2494,14 +2555,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #645ef9
+-- #a024d9
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2513,7 +2575,7 @@ and (("i"."cost_price", "i"."id") > ($5::text::numeric, $6::bigint) -- #3b22ad
 or "i"."cost_price" is null)
 order by "i"."cost_price" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-costPrice
@@ -2530,14 +2592,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #645ef9
+-- #a024d9
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2547,7 +2610,7 @@ and true
 and true
 order by "i"."cost_price" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=-costPrice&cursor
@@ -2564,14 +2627,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #645ef9
+-- #a024d9
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2583,7 +2647,7 @@ and (("i"."cost_price", "i"."id") < ($5::text::numeric, $6::bigint) -- #8bbb86
 or "i"."cost_price" is null)
 order by "i"."cost_price" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=sellingPrice
@@ -2600,14 +2664,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "i"."selling_price" as "~key", "i"."id" as "~id" -- #4b1333
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."selling_price" as "~key", "i"."id" as "~id" -- #796d94
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2617,7 +2682,7 @@ and true
 and true
 order by "i"."selling_price" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=sellingPrice&cursor
@@ -2634,14 +2699,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #4b1333
+-- #796d94
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2653,7 +2719,7 @@ and ("i"."selling_price" is null
 and "i"."id" > $5::bigint)
 order by "i"."selling_price" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, number
 
 -- admin: limit=1&sort=-sellingPrice
@@ -2670,14 +2736,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #4b1333
+-- #796d94
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2687,7 +2754,7 @@ and true
 and true
 order by "i"."selling_price" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=-sellingPrice&cursor
@@ -2704,14 +2771,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #4b1333
+-- #796d94
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2723,7 +2791,7 @@ and ("i"."selling_price" is null
 and "i"."id" < $5::bigint)
 order by "i"."selling_price" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, number
 
 -- admin: limit=1&sort=createdAt
@@ -2740,14 +2808,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "i"."created_at" as "~key", "i"."id" as "~id" -- #a5106d
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."created_at" as "~key", "i"."id" as "~id" -- #9cb0bc
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2757,7 +2826,7 @@ and true
 and true
 order by "i"."created_at" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -2774,14 +2843,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a5106d
+-- #9cb0bc
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2792,7 +2862,7 @@ and true
 and ("i"."created_at", "i"."id") > ($5::text::timestamptz, $6::bigint) -- #94f9a3
 order by "i"."created_at" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-createdAt
@@ -2809,14 +2879,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a5106d
+-- #9cb0bc
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2826,7 +2897,7 @@ and true
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time
 
 -- admin: limit=1&sort=-createdAt&cursor
@@ -2843,14 +2914,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a5106d
+-- #9cb0bc
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #4f93d4
+-- #332f25
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2861,7 +2933,7 @@ and true
 and ("i"."created_at", "i"."id") < ($5::text::timestamptz, $6::bigint) -- #e8e04f
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, time, string, number
 
 -- customer: everything
@@ -2880,14 +2952,15 @@ order by "i"."sku" asc , "i"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #fd066c
+-- #fcd3d5
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #b9fbdf
+-- #27e209
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2913,14 +2986,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2931,7 +3005,7 @@ and true
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, time, number
 
 -- customer: limit=1&cursor
@@ -2949,14 +3023,15 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -2968,7 +3043,7 @@ and true
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, time, number, string, number
 
 -- customer: limit=1&page=2
@@ -2999,14 +3074,15 @@ and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #fd066c
+-- #fcd3d5
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3047,14 +3123,15 @@ from product_categories c
 where search_fold("c"."name") like (select search_pattern($10))))))) as every -- #f55d73
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($11)))), 0) as "available" -- #3e5ce7
+or l.expires_on >= (select warehouse_day($11)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #c00751
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3080,7 +3157,7 @@ from product_categories c
 where search_fold("c"."name") like (select search_pattern($18))))) -- #1042e7
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, string, string, string, string, string, string, time, number, string, string, string, string, string, string
 
 -- customer: limit=1&customerId=1
@@ -3100,14 +3177,15 @@ and true
 and "i"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3119,7 +3197,7 @@ and true
 and "i"."customer_id" in ($8)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, number, time, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -3138,14 +3216,15 @@ and true
 and "i"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3158,7 +3237,7 @@ and "i"."customer_id" in ($8)
 and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, number, time, number, number, string, number
 
 -- customer: limit=1&status=In+Stock
@@ -3180,14 +3259,15 @@ from stock s
 where s.item_id = i.id) in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3201,7 +3281,7 @@ from stock s
 where s.item_id = i.id) in ($8)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, 'In Stock', time, number, 'In Stock'
 
 -- customer: limit=1&status=In+Stock&cursor
@@ -3222,14 +3302,15 @@ from stock s
 where s.item_id = i.id) in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3244,7 +3325,7 @@ where s.item_id = i.id) in ($8)
 and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, 'In Stock', time, number, 'In Stock', string, number
 
 -- customer: limit=1&category=1
@@ -3266,14 +3347,15 @@ from "product_categories"
 where "name" in ($5)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3287,7 +3369,7 @@ from "product_categories"
 where "name" in ($8))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, '1', time, number, '1'
 
 -- customer: limit=1&location=1
@@ -3309,14 +3391,15 @@ from "locations"
 where "code" in ($5)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3330,7 +3413,7 @@ from "locations"
 where "code" in ($8))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, '1', time, number, '1'
 
 -- customer: limit=1&allocated=true
@@ -3350,14 +3433,15 @@ and true
 and "i"."customer_id" is not null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3369,7 +3453,7 @@ and true
 and "i"."customer_id" is not null
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, time, number
 
 -- customer: limit=1&allocated=true&cursor
@@ -3388,14 +3472,15 @@ and true
 and "i"."customer_id" is not null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #13c0e3
+-- #ad0d99
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3408,7 +3493,7 @@ and "i"."customer_id" is not null
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, time, number, string, number
 
 -- customer: limit=1&attention=running_low
@@ -3438,14 +3523,15 @@ and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($5)))) <= coalesce(i.low_stock_threshold, 10))) as every -- #7261c3
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3467,7 +3553,7 @@ and (l.expires_on is null
 -- #7671ae
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, time, time, number, time
 
 -- customer: 403 limit=1&deleted=true
@@ -3492,14 +3578,15 @@ from stock s
 where s.item_id = i.id) >= $5)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3513,7 +3600,7 @@ from stock s
 where s.item_id = i.id) >= $8
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, number, time, number, number
 
 -- customer: limit=1&quantityFrom=1&cursor
@@ -3534,14 +3621,15 @@ from stock s
 where s.item_id = i.id) >= $5)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3556,7 +3644,7 @@ where s.item_id = i.id) >= $8
 and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, number, time, number, number, string, number
 
 -- customer: limit=1&quantityTo=1
@@ -3578,14 +3666,15 @@ from stock s
 where s.item_id = i.id) <= $5)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3599,7 +3688,7 @@ from stock s
 where s.item_id = i.id) <= $8
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, number, time, number, number
 
 -- customer: limit=1&createdFrom=2026-01-31
@@ -3618,14 +3707,15 @@ and ("i"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) --
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3636,7 +3726,7 @@ and ("i"."created_at" >= ($8::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -3654,14 +3744,15 @@ and "i"."deleted_at" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3673,7 +3764,7 @@ and true
 and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -3692,14 +3783,15 @@ and ("i"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone())
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #374b31
+-- #684a07
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #35eef2
+-- #1f7078
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
@@ -3710,7 +3802,7 @@ and ("i"."created_at" < ($8::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #9c7635
+-- #38a117
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- view-only customer: everything
@@ -3729,14 +3821,15 @@ order by "i"."sku" asc , "i"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #fd066c
+-- #fcd3d5
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #b9fbdf
+-- #27e209
+-- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"

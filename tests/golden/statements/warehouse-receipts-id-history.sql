@@ -2,8 +2,7 @@
 -- manager: everything
 select "r"."id"
 from "receipts" as "r"
-where "r"."withdrawn_at" is null
-and "r"."id" = $1
+where "r"."id" = $1
 -- number
 
 select array_to_json(array((select "e"."id" as "id"
@@ -29,8 +28,7 @@ and "e"."id" = wanted.id)) as "~line"
 -- manager: limit=1
 select "r"."id"
 from "receipts" as "r"
-where "r"."withdrawn_at" is null
-and "r"."id" = $1
+where "r"."id" = $1
 -- number
 
 select coalesce(json_agg(row_to_json("~line")
@@ -58,8 +56,7 @@ cross join lateral (select "page"."id", "page"."at", "page"."by", "page"."action
 -- manager: limit=1&cursor
 select "r"."id"
 from "receipts" as "r"
-where "r"."withdrawn_at" is null
-and "r"."id" = $1
+where "r"."id" = $1
 -- number
 
 select coalesce(json_agg(row_to_json("~line")
@@ -87,8 +84,7 @@ limit 11)) as cut) as page
 -- manager: limit=1&page=2
 select "r"."id"
 from "receipts" as "r"
-where "r"."withdrawn_at" is null
-and "r"."id" = $1
+where "r"."id" = $1
 -- number
 
 select coalesce(json_agg(row_to_json("~line")
@@ -120,8 +116,7 @@ and "e"."id" = "page"."~id")) as "~line"
 -- manager: limit=1&q=ä+ö
 select "r"."id"
 from "receipts" as "r"
-where "r"."withdrawn_at" is null
-and "r"."id" = $1
+where "r"."id" = $1
 -- number
 
 select coalesce(json_agg(row_to_json("~line")
@@ -153,8 +148,7 @@ limit 11)) as cut) as page
 -- admin: limit=1&sort=at
 select "r"."id"
 from "receipts" as "r"
-where "r"."withdrawn_at" is null
-and "r"."id" = $1
+where "r"."id" = $1
 -- number
 
 select coalesce(json_agg(row_to_json("~line")
@@ -180,8 +174,7 @@ limit 11)) as cut) as page
 -- admin: limit=1&sort=at&cursor
 select "r"."id"
 from "receipts" as "r"
-where "r"."withdrawn_at" is null
-and "r"."id" = $1
+where "r"."id" = $1
 -- number
 
 select coalesce(json_agg(row_to_json("~line")

@@ -13,7 +13,7 @@ order by "r"."created_at" desc , "r"."id" desc)))::text as ids -- #ffc5e6
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_id" as "customerId", c.name as "customerName", "r"."supplier", "r"."tracking_number" as "trackingNumber", "r"."expected_date" as "expectedDate", iso("r"."received_at") as "receivedDate", ( -- #05d6f5
+cross join lateral ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_id" as "customerId", c.name as "customerName", "r"."supplier", "r"."tracking_number" as "trackingNumber", "r"."reference", "r"."expected_date" as "expectedDate", iso("r"."received_at") as "receivedDate", ( -- #37759e
 select coalesce(json_agg(row_to_json(line)), '[]')
 from (select i.id, i.sku, i.description, coalesce(i.counted, i.expected) as quantity, i.expected, i.damaged, greatest(i.expected - i.counted, 0) as short, greatest(i.counted - i.expected, 0) as over, i.condition, i.lot_number as "lotNumber", i.expires_on as "expiresOn", i.sscc as "handlingUnit", i.item_id as "inventoryId", (select coalesce(json_agg(json_build_object('name', "d"."file_name", 'url', '/api/objects/uploads/' || "d"."key", 'uploadedAt', iso("d"."stored_at")) -- #2afdff
 order by a.position), '[]')
@@ -47,7 +47,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 from (select s.status, iso(s.at) as "timestamp", s.user_name as "by", s.notes, s.reason -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version" -- #bbbc3e
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version" -- #5bdcb3
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -69,7 +69,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_id" as "customerId", c.name as "customerName", "r"."supplier", "r"."tracking_number" as "trackingNumber", "r"."expected_date" as "expectedDate", iso("r"."received_at") as "receivedDate", ( -- #5f0b31
+from ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_id" as "customerId", c.name as "customerName", "r"."supplier", "r"."tracking_number" as "trackingNumber", "r"."reference", "r"."expected_date" as "expectedDate", iso("r"."received_at") as "receivedDate", ( -- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -103,7 +103,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "r"."created_at" as "~key", "r"."id" as "~id" -- #4c88da
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."created_at" as "~key", "r"."id" as "~id" -- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -112,7 +112,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."receiptNumber", "page"."customerId", "page"."customerName", "page"."supplier", "page"."trackingNumber", "page"."expectedDate", "page"."receivedDate", "page"."items", "page"."status", "page"."notes", "page"."totalUnits", "page"."uniqueSkus", "page"."damagedUnits", "page"."shortUnits", "page"."overUnits", "page"."receivingLocation", "page"."quarantineLocation", "page"."inspectionDueAt", "page"."overdue", "page"."inspection", "page"."inspectedAt", "page"."inspectedBy", "page"."storedAt", "page"."steps", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #a2bdea
+cross join lateral (select "page"."id", "page"."receiptNumber", "page"."customerId", "page"."customerName", "page"."supplier", "page"."trackingNumber", "page"."reference", "page"."expectedDate", "page"."receivedDate", "page"."items", "page"."status", "page"."notes", "page"."totalUnits", "page"."uniqueSkus", "page"."damagedUnits", "page"."shortUnits", "page"."overUnits", "page"."receivingLocation", "page"."quarantineLocation", "page"."inspectionDueAt", "page"."overdue", "page"."inspection", "page"."inspectedAt", "page"."inspectedBy", "page"."storedAt", "page"."steps", "page"."createdAt", "page"."createdBy", "page"."announced", "page"."withdrawnAt", "page"."version") as "~line" -- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&cursor
@@ -130,7 +130,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -164,7 +164,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -174,7 +174,7 @@ and true
 and ("r"."created_at", "r"."id") < ($5::text::timestamptz, $6::bigint) -- #9adb19
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&page=2
@@ -201,7 +201,7 @@ and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #05d6f5
+-- #37759e
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -235,7 +235,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #bbbc3e
+-- #5bdcb3
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -255,25 +255,27 @@ and true
 and true
 and ((search_fold("r"."receipt_number") like (select search_pattern($4)) -- #1caf94
 or search_fold("r"."supplier") like (select search_pattern($5)) -- #a22261
+or search_fold("r"."reference") like (select search_pattern($6)) -- #225b63
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($6))) -- #267a36
+where search_fold("c"."name") like (select search_pattern($7))) -- #065041
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($7)))) -- #04b03f
-and (search_fold("r"."receipt_number") like (select search_pattern($8)) -- #c3c873
-or search_fold("r"."supplier") like (select search_pattern($9)) -- #7239b0
+and search_fold("i"."sku") like (select search_pattern($8)))) -- #382432
+and (search_fold("r"."receipt_number") like (select search_pattern($9)) -- #9c1396
+or search_fold("r"."supplier") like (select search_pattern($10)) -- #039220
+or search_fold("r"."reference") like (select search_pattern($11)) -- #3fcac5
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($10))) -- #740be6
+where search_fold("c"."name") like (select search_pattern($12))) -- #0feb2f
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($11))))))) as every -- #166bb6
+and search_fold("i"."sku") like (select search_pattern($13))))))) as every -- #254838
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -297,7 +299,7 @@ from locations l
 -- #96a687
 from locations l
 -- #f7674d
-and (r.received_at + make_interval(hours => 24)) <= $12) as "overdue", ( -- #83dd1f
+and (r.received_at + make_interval(hours => 24)) <= $14) as "overdue", ( -- #c034ac
 -- #3ab2cd
 order by p.n)
 -- #f5e5fa
@@ -307,34 +309,36 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
 and true
 and true
-and ((search_fold("r"."receipt_number") like (select search_pattern($13)) -- #16118d
-or search_fold("r"."supplier") like (select search_pattern($14)) -- #07834b
+and ((search_fold("r"."receipt_number") like (select search_pattern($15)) -- #d15496
+or search_fold("r"."supplier") like (select search_pattern($16)) -- #476c2d
+or search_fold("r"."reference") like (select search_pattern($17)) -- #6aaaa3
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($15))) -- #095050
+where search_fold("c"."name") like (select search_pattern($18))) -- #4e3890
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($16)))) -- #859a6d
-and (search_fold("r"."receipt_number") like (select search_pattern($17)) -- #b6cc3d
-or search_fold("r"."supplier") like (select search_pattern($18)) -- #a87276
+and search_fold("i"."sku") like (select search_pattern($19)))) -- #5e7a01
+and (search_fold("r"."receipt_number") like (select search_pattern($20)) -- #75d901
+or search_fold("r"."supplier") like (select search_pattern($21)) -- #b742a3
+or search_fold("r"."reference") like (select search_pattern($22)) -- #23ca44
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($19))) -- #8b1dc9
+where search_fold("c"."name") like (select search_pattern($23))) -- #dc963c
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($20))))) -- #e66091
+and search_fold("i"."sku") like (select search_pattern($24))))) -- #898415
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
--- number, number, number, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string
+-- #2077f2
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
 -- manager: limit=1&q=ä+ö&cursor
@@ -349,25 +353,27 @@ and true
 and true
 -- #1caf94
 -- #a22261
+-- #225b63
 or r.customer_id in (select c.id
 from customers c
--- #267a36
+-- #065041
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #04b03f
--- #c3c873
--- #7239b0
+-- #382432
+-- #9c1396
+-- #039220
+-- #3fcac5
 or r.customer_id in (select c.id
 from customers c
--- #740be6
+-- #0feb2f
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #166bb6
+-- #254838
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -391,7 +397,7 @@ from locations l
 -- #96a687
 from locations l
 -- #f7674d
--- #83dd1f
+-- #c034ac
 -- #3ab2cd
 order by p.n)
 -- #f5e5fa
@@ -401,35 +407,37 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
 and true
 and true
--- #16118d
--- #07834b
+-- #d15496
+-- #476c2d
+-- #6aaaa3
 or r.customer_id in (select c.id
 from customers c
--- #095050
+-- #4e3890
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #859a6d
--- #b6cc3d
--- #a87276
+-- #5e7a01
+-- #75d901
+-- #b742a3
+-- #23ca44
 or r.customer_id in (select c.id
 from customers c
--- #8b1dc9
+-- #dc963c
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #e66091
-and ("r"."created_at", "r"."id") < ($21::text::timestamptz, $22::bigint) -- #8092f0
+-- #898415
+and ("r"."created_at", "r"."id") < ($25::text::timestamptz, $26::bigint) -- #99d362
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
--- number, number, number, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, number
+-- #2077f2
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
 -- manager: limit=1&customerId=1
@@ -446,7 +454,7 @@ and true
 and "r"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -480,7 +488,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -490,7 +498,7 @@ and true
 and "r"."customer_id" in ($6)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, time, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -508,7 +516,7 @@ and true
 and "r"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -542,7 +550,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -553,7 +561,7 @@ and "r"."customer_id" in ($6)
 and ("r"."created_at", "r"."id") < ($7::text::timestamptz, $8::bigint) -- #b4baea
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, time, number, string, number
 
 -- admin: limit=1&status=pending
@@ -571,7 +579,7 @@ and true
 and "r"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -605,7 +613,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -615,7 +623,7 @@ and true
 and "r"."status" in ($6)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, 'pending', time, 'pending'
 
 -- admin: limit=1&status=pending&cursor
@@ -633,7 +641,7 @@ and true
 and "r"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -667,7 +675,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -678,7 +686,7 @@ and "r"."status" in ($6)
 -- #b4baea
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, 'pending', time, 'pending', string, number
 
 -- admin: limit=1&status=received
@@ -695,7 +703,7 @@ and true
 and "r"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -729,7 +737,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -739,7 +747,7 @@ and true
 and "r"."status" in ($6)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, 'received', time, 'received'
 
 -- admin: limit=1&status=inspected
@@ -756,7 +764,7 @@ and true
 and "r"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -790,7 +798,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -800,7 +808,7 @@ and true
 and "r"."status" in ($6)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, 'inspected', time, 'inspected'
 
 -- admin: limit=1&status=stored
@@ -817,7 +825,7 @@ and true
 and "r"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -851,7 +859,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -861,7 +869,7 @@ and true
 and "r"."status" in ($6)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, 'stored', time, 'stored'
 
 -- admin: limit=1&status=pending&status=received
@@ -878,7 +886,7 @@ and true
 and "r"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -912,7 +920,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -922,7 +930,7 @@ and true
 and "r"."status" in ($7, $8)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, 'pending', 'received', time, 'pending', 'received'
 
 -- admin: limit=1&status=pending&status=received&cursor
@@ -939,7 +947,7 @@ and true
 and "r"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -973,7 +981,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -984,7 +992,7 @@ and "r"."status" in ($7, $8)
 and ("r"."created_at", "r"."id") < ($9::text::timestamptz, $10::bigint) -- #519928
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, 'pending', 'received', time, 'pending', 'received', string, number
 
 -- admin: limit=1&overdue=true
@@ -1004,7 +1012,7 @@ and (r.status = 'received'
 and (r.received_at + make_interval(hours => 24)) <= $4) = $5)) as every -- #90406c
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1038,7 +1046,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1049,7 +1057,7 @@ and (r.status = 'received'
 and (r.received_at + make_interval(hours => 24)) <= $7) = $8 -- #7868b2
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, boolean, time, time, boolean
 
 -- admin: limit=1&overdue=false&cursor
@@ -1067,7 +1075,7 @@ and (r.status = 'received'
 -- #90406c
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1101,7 +1109,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1113,7 +1121,7 @@ and (r.status = 'received'
 -- #519928
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, boolean, time, time, boolean, string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -1130,7 +1138,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1164,7 +1172,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1173,7 +1181,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -1190,7 +1198,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1224,7 +1232,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1234,7 +1242,7 @@ and true
 -- #b4baea
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, '2026-01-31', time, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -1251,7 +1259,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1285,7 +1293,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1294,7 +1302,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&enteredFrom=2026-01-31
@@ -1314,7 +1322,7 @@ or (r.received_at is null
 and ("r"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()))))) as every -- #8c6ad7
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1348,7 +1356,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1360,7 +1368,7 @@ or (r.received_at is null
 and ("r"."created_at" >= ($8::date)::timestamp at time zone warehouse_zone()))) -- #2c89df
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, '2026-01-31', '2026-01-31', time, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&enteredFrom=2026-01-31&cursor
@@ -1380,7 +1388,7 @@ or (r.received_at is null
 -- #8c6ad7
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1414,7 +1422,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1427,7 +1435,7 @@ or (r.received_at is null
 -- #519928
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, '2026-01-31', '2026-01-31', time, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&enteredTo=2026-01-31
@@ -1447,7 +1455,7 @@ or (r.received_at is null
 and ("r"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()))))) as every -- #8bf9e6
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1481,7 +1489,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1493,7 +1501,7 @@ or (r.received_at is null
 and ("r"."created_at" < ($8::date + 1)::timestamp at time zone warehouse_zone()))) -- #aca2d1
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, '2026-01-31', '2026-01-31', time, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&receivedFrom=2026-01-31
@@ -1510,7 +1518,7 @@ and ("r"."received_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1544,7 +1552,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1553,7 +1561,7 @@ and ("r"."received_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&receivedTo=2026-01-31
@@ -1570,7 +1578,7 @@ and ("r"."received_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1604,7 +1612,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1613,7 +1621,7 @@ and ("r"."received_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&expectedFrom=2026-01-31
@@ -1631,7 +1639,7 @@ and true
 and "r"."expected_date" >= $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1665,7 +1673,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1675,7 +1683,7 @@ and true
 and "r"."expected_date" >= $6
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&expectedTo=2026-01-31
@@ -1693,7 +1701,7 @@ and true
 and "r"."expected_date" <= $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1727,7 +1735,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1737,7 +1745,7 @@ and true
 and "r"."expected_date" <= $6
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -1753,7 +1761,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1787,7 +1795,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1796,7 +1804,7 @@ and true
 and true
 order by "r"."created_at" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -1812,7 +1820,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1846,7 +1854,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1856,7 +1864,7 @@ and true
 and ("r"."created_at", "r"."id") > ($5::text::timestamptz, $6::bigint) -- #58c8df
 order by "r"."created_at" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=receiptNumber
@@ -1872,7 +1880,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1906,7 +1914,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "r"."receipt_number" as "~key", "r"."id" as "~id" -- #24b3d4
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."receipt_number" as "~key", "r"."id" as "~id" -- #df32d4
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1915,7 +1923,7 @@ and true
 and true
 order by "r"."receipt_number" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=receiptNumber&cursor
@@ -1931,7 +1939,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1965,7 +1973,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #24b3d4
+-- #df32d4
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1975,7 +1983,7 @@ and true
 and ("r"."receipt_number", "r"."id") > ($5::text::text, $6::bigint) -- #73893c
 order by "r"."receipt_number" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-receiptNumber
@@ -1991,7 +1999,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2025,7 +2033,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #24b3d4
+-- #df32d4
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2034,7 +2042,7 @@ and true
 and true
 order by "r"."receipt_number" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=-receiptNumber&cursor
@@ -2050,7 +2058,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2084,7 +2092,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #24b3d4
+-- #df32d4
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2094,7 +2102,7 @@ and true
 and ("r"."receipt_number", "r"."id") < ($5::text::text, $6::bigint) -- #baa23c
 order by "r"."receipt_number" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=customer
@@ -2110,7 +2118,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2144,7 +2152,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "c"."name" as "~key", "r"."id" as "~id" -- #df5fc6
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "c"."name" as "~key", "r"."id" as "~id" -- #2d48f2
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2153,7 +2161,7 @@ and true
 and true
 order by "c"."name" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=customer&cursor
@@ -2169,7 +2177,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2203,7 +2211,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #df5fc6
+-- #2d48f2
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2213,7 +2221,7 @@ and true
 and ("c"."name", "r"."id") > ($5::text::text, $6::bigint)
 order by "c"."name" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-customer
@@ -2229,7 +2237,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2263,7 +2271,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #df5fc6
+-- #2d48f2
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2272,7 +2280,7 @@ and true
 and true
 order by "c"."name" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=-customer&cursor
@@ -2288,7 +2296,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2322,7 +2330,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #df5fc6
+-- #2d48f2
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2332,7 +2340,7 @@ and true
 and ("c"."name", "r"."id") < ($5::text::text, $6::bigint)
 order by "c"."name" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=supplier
@@ -2348,7 +2356,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2382,7 +2390,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "r"."supplier" as "~key", "r"."id" as "~id" -- #e296e6
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."supplier" as "~key", "r"."id" as "~id" -- #cf5f0c
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2391,7 +2399,7 @@ and true
 and true
 order by "r"."supplier" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=supplier&cursor
@@ -2407,7 +2415,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2441,7 +2449,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #e296e6
+-- #cf5f0c
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2451,7 +2459,7 @@ and true
 and ("r"."supplier", "r"."id") > ($5::text::text, $6::bigint) -- #6af159
 order by "r"."supplier" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-supplier
@@ -2467,7 +2475,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2501,7 +2509,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #e296e6
+-- #cf5f0c
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2510,7 +2518,7 @@ and true
 and true
 order by "r"."supplier" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=-supplier&cursor
@@ -2526,7 +2534,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2560,7 +2568,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #e296e6
+-- #cf5f0c
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2570,7 +2578,7 @@ and true
 and ("r"."supplier", "r"."id") < ($5::text::text, $6::bigint) -- #9bf065
 order by "r"."supplier" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=receivedDate
@@ -2586,7 +2594,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2620,7 +2628,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "r"."received_at" as "~key", "r"."id" as "~id" -- #9232d6
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."received_at" as "~key", "r"."id" as "~id" -- #40f340
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2629,7 +2637,7 @@ and true
 and true
 order by "r"."received_at" asc nulls last, "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=receivedDate&cursor
@@ -2645,7 +2653,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2679,7 +2687,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #9232d6
+-- #40f340
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2690,7 +2698,7 @@ and (("r"."received_at", "r"."id") > ($5::text::timestamptz, $6::bigint) -- #133
 or "r"."received_at" is null)
 order by "r"."received_at" asc nulls last, "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-receivedDate
@@ -2706,7 +2714,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2740,7 +2748,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #9232d6
+-- #40f340
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2749,7 +2757,7 @@ and true
 and true
 order by "r"."received_at" desc nulls last, "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=-receivedDate&cursor
@@ -2765,7 +2773,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2799,7 +2807,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #9232d6
+-- #40f340
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2810,7 +2818,7 @@ and (("r"."received_at", "r"."id") < ($5::text::timestamptz, $6::bigint) -- #1ac
 or "r"."received_at" is null)
 order by "r"."received_at" desc nulls last, "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=expectedDate
@@ -2826,7 +2834,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2860,7 +2868,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", "r"."expected_date" as "~key", "r"."id" as "~id" -- #ae7c16
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."expected_date" as "~key", "r"."id" as "~id" -- #eb6be7
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2869,7 +2877,7 @@ and true
 and true
 order by "r"."expected_date" asc nulls last, "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=expectedDate&cursor
@@ -2885,7 +2893,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2919,7 +2927,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #ae7c16
+-- #eb6be7
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2930,7 +2938,7 @@ and (("r"."expected_date", "r"."id") > ($5::text::date, $6::bigint) -- #b2509f
 or "r"."expected_date" is null)
 order by "r"."expected_date" asc nulls last, "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-expectedDate
@@ -2946,7 +2954,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2980,7 +2988,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #ae7c16
+-- #eb6be7
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2989,7 +2997,7 @@ and true
 and true
 order by "r"."expected_date" desc nulls last, "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=-expectedDate&cursor
@@ -3005,7 +3013,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3039,7 +3047,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #ae7c16
+-- #eb6be7
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3050,7 +3058,7 @@ and (("r"."expected_date", "r"."id") < ($5::text::date, $6::bigint) -- #8c94a7
 or "r"."expected_date" is null)
 order by "r"."expected_date" desc nulls last, "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=units
@@ -3066,7 +3074,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3100,7 +3108,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #4529be
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #e0e3d3
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3113,7 +3121,7 @@ order by (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #b
 from receipt_items i
 where i.receipt_id = r.id) asc , "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=units&cursor
@@ -3129,7 +3137,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3163,7 +3171,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4529be
+-- #e0e3d3
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3179,7 +3187,7 @@ where i.receipt_id = r.id), "r"."id") > ($5::text::bigint, $6::bigint) -- #f5d8a
 from receipt_items i
 where i.receipt_id = r.id) asc , "r"."id" asc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-units
@@ -3195,7 +3203,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3229,7 +3237,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4529be
+-- #e0e3d3
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3242,7 +3250,7 @@ and true
 from receipt_items i
 where i.receipt_id = r.id) desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=-units&cursor
@@ -3258,7 +3266,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3292,7 +3300,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4529be
+-- #e0e3d3
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3308,7 +3316,7 @@ where i.receipt_id = r.id), "r"."id") < ($5::text::bigint, $6::bigint) -- #22167
 from receipt_items i
 where i.receipt_id = r.id) desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=status
@@ -3324,7 +3332,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3358,7 +3366,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."version", array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) as "~key", "r"."id" as "~id" -- #5271b7
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) as "~key", "r"."id" as "~id" -- #62bd5f
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3367,7 +3375,7 @@ and true
 and true
 order by array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) asc , "r"."id" asc -- #1f844c
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=status&cursor
@@ -3383,7 +3391,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3417,7 +3425,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5271b7
+-- #62bd5f
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3427,7 +3435,7 @@ and true
 and (array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text), "r"."id") > ($5::text::bigint, $6::bigint) -- #ed6b9c
 -- #1f844c
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, '1', number
 
 -- admin: limit=1&sort=-status
@@ -3443,7 +3451,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3477,7 +3485,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5271b7
+-- #62bd5f
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3486,7 +3494,7 @@ and true
 and true
 order by array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) desc , "r"."id" desc -- #df7b0a
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time
 
 -- admin: limit=1&sort=-status&cursor
@@ -3502,7 +3510,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3536,7 +3544,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5271b7
+-- #62bd5f
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3546,7 +3554,7 @@ and true
 and (array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text), "r"."id") < ($5::text::bigint, $6::bigint) -- #155552
 -- #df7b0a
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, time, string, number
 
 -- customer: everything
@@ -3564,7 +3572,7 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #05d6f5
+-- #37759e
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3598,7 +3606,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #bbbc3e
+-- #5bdcb3
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3621,7 +3629,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3655,7 +3663,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3665,7 +3673,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, time, number
 
 -- customer: limit=1&cursor
@@ -3682,7 +3690,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3716,7 +3724,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3727,7 +3735,7 @@ and true
 -- #b4baea
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, time, number, string, number
 
 -- customer: limit=1&page=2
@@ -3756,7 +3764,7 @@ and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #05d6f5
+-- #37759e
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3790,7 +3798,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #bbbc3e
+-- #5bdcb3
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3812,25 +3820,27 @@ and true
 and true
 and ((search_fold("r"."receipt_number") like (select search_pattern($5)) -- #6b4717
 or search_fold("r"."supplier") like (select search_pattern($6)) -- #799fa6
+or search_fold("r"."reference") like (select search_pattern($7)) -- #cc0f60
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($7))) -- #065041
+where search_fold("c"."name") like (select search_pattern($8))) -- #198ce2
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($8)))) -- #382432
-and (search_fold("r"."receipt_number") like (select search_pattern($9)) -- #9c1396
-or search_fold("r"."supplier") like (select search_pattern($10)) -- #039220
+and search_fold("i"."sku") like (select search_pattern($9)))) -- #14e001
+and (search_fold("r"."receipt_number") like (select search_pattern($10)) -- #bec4f0
+or search_fold("r"."supplier") like (select search_pattern($11)) -- #5eff8f
+or search_fold("r"."reference") like (select search_pattern($12)) -- #ff71b2
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($11))) -- #0ce6d6
+where search_fold("c"."name") like (select search_pattern($13))) -- #28e951
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($12))))))) as every -- #c26a4f
+and search_fold("i"."sku") like (select search_pattern($14))))))) as every -- #431400
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3854,7 +3864,7 @@ from locations l
 -- #96a687
 from locations l
 -- #f7674d
-and (r.received_at + make_interval(hours => 24)) <= $13) as "overdue", ( -- #f582e0
+and (r.received_at + make_interval(hours => 24)) <= $15) as "overdue", ( -- #1c2b86
 -- #3ab2cd
 order by p.n)
 -- #f5e5fa
@@ -3864,35 +3874,37 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
-and "r"."customer_id" = $14
+and "r"."customer_id" = $16
 and true
 and true
-and ((search_fold("r"."receipt_number") like (select search_pattern($15)) -- #d15496
-or search_fold("r"."supplier") like (select search_pattern($16)) -- #476c2d
+and ((search_fold("r"."receipt_number") like (select search_pattern($17)) -- #907974
+or search_fold("r"."supplier") like (select search_pattern($18)) -- #a87276
+or search_fold("r"."reference") like (select search_pattern($19)) -- #f6a555
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($17))) -- #fe9bae
+where search_fold("c"."name") like (select search_pattern($20))) -- #cde874
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($18)))) -- #f9155e
-and (search_fold("r"."receipt_number") like (select search_pattern($19)) -- #5752b4
-or search_fold("r"."supplier") like (select search_pattern($20)) -- #816d8d
+and search_fold("i"."sku") like (select search_pattern($21)))) -- #9fcaab
+and (search_fold("r"."receipt_number") like (select search_pattern($22)) -- #20ddd9
+or search_fold("r"."supplier") like (select search_pattern($23)) -- #7d9f7e
+or search_fold("r"."reference") like (select search_pattern($24)) -- #20fd69
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($21))) -- #29488f
+where search_fold("c"."name") like (select search_pattern($25))) -- #af120b
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($22))))) -- #98f0cd
+and search_fold("i"."sku") like (select search_pattern($26))))) -- #fdad17
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
--- number, number, number, number, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string
+-- #2077f2
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -3907,25 +3919,27 @@ and true
 and true
 -- #6b4717
 -- #799fa6
+-- #cc0f60
 or r.customer_id in (select c.id
 from customers c
--- #065041
+-- #198ce2
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #382432
--- #9c1396
--- #039220
+-- #14e001
+-- #bec4f0
+-- #5eff8f
+-- #ff71b2
 or r.customer_id in (select c.id
 from customers c
--- #0ce6d6
+-- #28e951
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #c26a4f
+-- #431400
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3949,7 +3963,7 @@ from locations l
 -- #96a687
 from locations l
 -- #f7674d
--- #f582e0
+-- #1c2b86
 -- #3ab2cd
 order by p.n)
 -- #f5e5fa
@@ -3959,36 +3973,38 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
-and "r"."customer_id" = $14
+and "r"."customer_id" = $16
 and true
 and true
--- #d15496
--- #476c2d
+-- #907974
+-- #a87276
+-- #f6a555
 or r.customer_id in (select c.id
 from customers c
--- #fe9bae
+-- #cde874
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #f9155e
--- #5752b4
--- #816d8d
+-- #9fcaab
+-- #20ddd9
+-- #7d9f7e
+-- #20fd69
 or r.customer_id in (select c.id
 from customers c
--- #29488f
+-- #af120b
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #98f0cd
-and ("r"."created_at", "r"."id") < ($23::text::timestamptz, $24::bigint) -- #03ae78
+-- #fdad17
+and ("r"."created_at", "r"."id") < ($27::text::timestamptz, $28::bigint) -- #f68eb0
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
--- number, number, number, number, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string, string, number
+-- #2077f2
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
 -- view-only customer: limit=1&customerId=1
@@ -4006,7 +4022,7 @@ and true
 and "r"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4040,7 +4056,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4051,7 +4067,7 @@ and true
 and "r"."customer_id" in ($8)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, number, time, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -4069,7 +4085,7 @@ and true
 and "r"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4103,7 +4119,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4115,7 +4131,7 @@ and "r"."customer_id" in ($8)
 -- #519928
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, number, time, number, number, string, number
 
 -- customer: limit=1&status=pending
@@ -4134,7 +4150,7 @@ and true
 and "r"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4168,7 +4184,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4179,7 +4195,7 @@ and true
 and "r"."status" in ($8)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, 'pending', time, number, 'pending'
 
 -- customer: limit=1&overdue=true
@@ -4199,7 +4215,7 @@ and (r.status = 'received'
 and (r.received_at + make_interval(hours => 24)) <= $5) = $6)) as every -- #c38fbc
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4233,7 +4249,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4245,7 +4261,7 @@ and (r.status = 'received'
 and (r.received_at + make_interval(hours => 24)) <= $9) = $10 -- #bebf3d
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, time, boolean, time, number, time, boolean
 
 -- customer: limit=1&createdFrom=2026-01-31
@@ -4263,7 +4279,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4297,7 +4313,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4307,7 +4323,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -4324,7 +4340,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4358,7 +4374,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4369,7 +4385,7 @@ and true
 -- #519928
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -4387,7 +4403,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4421,7 +4437,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4431,7 +4447,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&enteredFrom=2026-01-31
@@ -4452,7 +4468,7 @@ or (r.received_at is null
 and ("r"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()))))) as every -- #0b9b8b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4486,7 +4502,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4499,7 +4515,7 @@ or (r.received_at is null
 and ("r"."created_at" >= ($10::date)::timestamp at time zone warehouse_zone()))) -- #b0d456
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, '2026-01-31', '2026-01-31', time, number, '2026-01-31', '2026-01-31'
 
 -- customer: limit=1&enteredFrom=2026-01-31&cursor
@@ -4519,7 +4535,7 @@ or (r.received_at is null
 -- #0b9b8b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4553,7 +4569,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4567,7 +4583,7 @@ or (r.received_at is null
 and ("r"."created_at", "r"."id") < ($11::text::timestamptz, $12::bigint) -- #b86eff
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, '2026-01-31', '2026-01-31', time, number, '2026-01-31', '2026-01-31', string, number
 
 -- customer: limit=1&enteredTo=2026-01-31
@@ -4588,7 +4604,7 @@ or (r.received_at is null
 and ("r"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()))))) as every -- #f3b24e
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4622,7 +4638,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4635,7 +4651,7 @@ or (r.received_at is null
 and ("r"."created_at" < ($10::date + 1)::timestamp at time zone warehouse_zone()))) -- #2069cd
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, '2026-01-31', '2026-01-31', time, number, '2026-01-31', '2026-01-31'
 
 -- customer: limit=1&receivedFrom=2026-01-31
@@ -4653,7 +4669,7 @@ and ("r"."received_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4687,7 +4703,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4697,7 +4713,7 @@ and ("r"."received_at" >= ($8::date)::timestamp at time zone warehouse_zone()) -
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&receivedTo=2026-01-31
@@ -4715,7 +4731,7 @@ and ("r"."received_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4749,7 +4765,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4759,7 +4775,7 @@ and ("r"."received_at" < ($8::date + 1)::timestamp at time zone warehouse_zone()
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&expectedFrom=2026-01-31
@@ -4778,7 +4794,7 @@ and true
 and "r"."expected_date" >= $5)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4812,7 +4828,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4823,7 +4839,7 @@ and true
 and "r"."expected_date" >= $8
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&expectedTo=2026-01-31
@@ -4842,7 +4858,7 @@ and true
 and "r"."expected_date" <= $5)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5f0b31
+-- #e43cd3
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4876,7 +4892,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #4c88da
+-- #b58081
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4887,7 +4903,7 @@ and true
 and "r"."expected_date" <= $8
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #a2bdea
+-- #2077f2
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- view-only customer: everything
@@ -4905,7 +4921,7 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #05d6f5
+-- #37759e
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4939,7 +4955,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #bbbc3e
+-- #5bdcb3
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null

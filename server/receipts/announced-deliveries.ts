@@ -1,0 +1,73 @@
+import { sql } from 'kysely'
+import { can } from '../../contract/permissions.ts'
+import type { Receipt, SentReceiptItem } from '../../contract/receipts/receipts.ts'
+import type { Notice } from '../audit/notice.ts'
+import type { Transaction } from '../engine/database.ts'
+import { httpError } from '../errors.ts'
+import type { CustomerViewer, Viewer } from '../viewer.ts'
+import type { ReceiptLine } from './receipt-lines.ts'
+
+interface SentFields {
+  supplier?: string | undefined
+  trackingNumber?: string | null | undefined
+  reference?: string | null | undefined
+  expectedDate?: string | null | undefined
+  notes?: string | null | undefined
+  items?: SentReceiptItem[] | undefined
+}
+
+/** Of what was sent, the fields that the viewer may change. To take steps is for staff. */
+export function fieldsOf<F extends SentFields & { status?: unknown }>(viewer: Viewer, sent: F): F | SentFields {
+  if (viewer.role !== 'customer') return sent
+  if (sent.status !== undefined && !can(viewer, 'receipts.process')) throw httpError('permission.role')
+  const { supplier, trackingNumber, reference, expectedDate, notes, items } = sent
+  return { supplier, trackingNumber, reference, expectedDate, notes, items }
+}
+
+/** A customer's own; staff name the customer. */
+export function ownerFor(viewer: Viewer, customerId: number | undefined): number {
+  if (viewer.role === 'customer') return viewer.customerId
+  if (customerId === undefined) throw httpError('receipt.customer-missing', undefined, { field: 'customerId' })
+  return customerId
+}
+
+/** Customers change what they announced, until it is received. */
+export function requireOwnToChange(viewer: Viewer, receipt: Receipt): void {
+  if (viewer.role !== 'customer') return
+  if (!receipt.announced) throw httpError('receipt.not-announced', { number: receipt.receiptNumber })
+  requirePending(receipt)
+}
+
+export function requirePending({ receiptNumber: number, status }: Pick<Receipt, 'receiptNumber' | 'status'>): void {
+  if (status !== 'pending') throw httpError('receipt.not-pending', { number, status })
+}
+
+/** Nothing changes of a withdrawn receipt. */
+export function requireInUse({ receiptNumber: number, withdrawnAt }: Receipt): void {
+  if (withdrawnAt !== null) throw httpError('receipt.not-pending', { number, status: 'withdrawn' })
+}
+
+/** Of a SKU that becomes an item on receipt its customer gives the name. Staff may leave it for later. */
+export async function requireNamedItems(trx: Transaction, viewer: Viewer, lines: readonly ReceiptLine[]): Promise<void> {
+  const nameless = [...new Set(lines.filter(({ description }) => description === null).map(({ sku }) => sku))]
+  if (viewer.role !== 'customer' || nameless.length === 0) return
+  const { rows } = await sql<{ sku: string }>`
+    select sku from unnest(${nameless}::text[]) with ordinality as sent(sku, n)
+    where item_with_sku(${viewer.customerId}, sku) is null order by n`.execute(trx.sql)
+  if (rows.length > 0) throw httpError('receipt.new-sku-unnamed', { skus: rows.map(({ sku }) => sku) }, { field: 'items' })
+}
+
+/** What staff are notified of. */
+export function deliveryAnnounced(viewer: CustomerViewer, { id, receiptNumber, supplier, expectedDate }: Receipt): Notice {
+  const expected = expectedDate === null ? '' : `, expected on ${expectedDate}`
+  return {
+    customerId: null,
+    exceptUserId: viewer.userId,
+    kind: 'delivery_announced',
+    type: 'info',
+    title: 'Delivery announced',
+    message: `${viewer.name} announced ${receiptNumber} from ${supplier}${expected}`,
+    subjectType: 'receipt',
+    subjectId: id,
+  }
+}

@@ -1,0 +1,24 @@
+import { announcedDeliveriesEndpoints } from '../../contract/receipts/announced-deliveries.ts'
+import { did } from '../audit/history.ts'
+import { verb } from '../verb.ts'
+import { requireInUse, requireOwnToChange, requirePending } from './announced-deliveries.ts'
+import { requireUncounted } from './count-goods.ts'
+import { lockReceipt } from './receipts-queries.ts'
+import { changeReceipt } from './take-steps.ts'
+
+/** Withdraws a delivery that isn't going to arrive. It is kept, out of sight of its customer. */
+export const withdrawReceipt = verb(announcedDeliveriesEndpoints.withdraw, async ({ trx, viewer, now }, { id, ifMatch }) => {
+  const before = await lockReceipt(trx, viewer, id, ifMatch)
+  requireInUse(before)
+  requireOwnToChange(viewer, before)
+  requirePending(before)
+  await requireUncounted(trx, before)
+  const version = before.version + 1
+  await trx.send({ withdrawn: changeReceipt(id, { withdrawn_at: now, version }) })
+  return {
+    answer: undefined,
+    before,
+    history: [did('withdraw', 'receipt', before, { after: { withdrawnAt: now.toISOString(), version } })],
+    touched: { receipts: [before] },
+  }
+})

@@ -1,0 +1,42 @@
+import { announcedDeliveriesEndpoints } from '../../contract/receipts/announced-deliveries.ts'
+import type { Receipt } from '../../contract/receipts/receipts.ts'
+import { detailFor } from '../lib/api.ts'
+import { toast } from '../lib/toast.ts'
+import { useRowChange } from '../lib/use-change.ts'
+import { useViewer } from '../lib/use-session.ts'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Note } from '../ui/note.tsx'
+
+/** Asks before a pending receipt is withdrawn, which can't be undone. */
+export function WithdrawReceiptDialog({ receipt, onClose }: { receipt: Receipt; onClose: () => void }) {
+  const { seesCustomerScreens } = useViewer()
+  const withdraw = useRowChange(announcedDeliveriesEndpoints.withdraw)
+  const { receiptNumber, supplier } = receipt
+
+  function confirm() {
+    const onSuccess = () => {
+      toast({ title: 'Receipt Withdrawn', description: `${receiptNumber} is no longer expected.` })
+      onClose()
+    }
+    withdraw.mutate({ read: receipt, body: undefined }, { onSuccess })
+  }
+
+  return (
+    <ConfirmDialog
+      title={`Withdraw ${receiptNumber}?`}
+      description={
+        seesCustomerScreens
+          ? `The warehouse will no longer expect this delivery from ${supplier}. This can’t be undone.`
+          : `The delivery from ${supplier} is removed from all lists, and the customer no longer sees it. This can’t be undone.`
+      }
+      confirmLabel={`Withdraw ${receiptNumber}`}
+      cancelLabel="Keep It"
+      danger
+      pending={withdraw.isPending}
+      onConfirm={confirm}
+      onClose={onClose}
+    >
+      {withdraw.isError && <Note tone="negative">{detailFor(withdraw.error)}</Note>}
+    </ConfirmDialog>
+  )
+}

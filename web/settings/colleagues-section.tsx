@@ -1,0 +1,164 @@
+import { MailPlus, UserCheck, UserX, X } from 'lucide-react'
+import { Suspense } from 'react'
+import { type Colleague, type ColleagueInvitation, colleaguesEndpoints } from '../../contract/invitations/colleagues.ts'
+import { portalAccessLabels } from '../../contract/roles.ts'
+import { useOverlay } from '../address/use-overlay.ts'
+import { Section } from '../detail/section.tsx'
+import { detailFor } from '../lib/api.ts'
+import { formatWhen } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { toast, toastError } from '../lib/toast.ts'
+import { useChange, useRowChange } from '../lib/use-change.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
+import { ActiveBadge } from '../ui/active-badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { DataTable } from '../ui/data-table.tsx'
+import { EmptyState } from '../ui/empty-state.tsx'
+import type { Column, RowAction } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+
+const InviteColleagueDialog = lazyPart(() => import('./invite-colleague-dialog.tsx'), 'InviteColleagueDialog')
+
+type Listed = Pick<Colleague, 'email' | 'portalAccess'>
+const email: Column<Listed> = {
+  id: 'email',
+  header: 'Email',
+  mobile: 'title',
+  width: '40%',
+  cell: ({ email: address }) => <Truncated text={address} />,
+}
+const access: Column<Listed> = {
+  id: 'access',
+  header: 'Portal access',
+  cell: ({ portalAccess }) => <span className="whitespace-nowrap">{portalAccessLabels[portalAccess]}</span>,
+}
+const invitedBy = (name: string | null) => <span className="whitespace-nowrap">{name ?? '–'}</span>
+
+const columns: readonly Column<Colleague>[] = [
+  { id: 'name', header: 'Name', mobile: 'key', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
+  email,
+  access,
+  { id: 'invitedBy', header: 'Invited by', mobile: 'fact', cell: (user) => invitedBy(user.invitedBy) },
+  { id: 'state', header: 'State', mobile: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
+]
+
+const invitationColumns: readonly Column<ColleagueInvitation>[] = [
+  { ...email, mobile: 'key', width: '50%' },
+  access,
+  { id: 'invitedBy', header: 'Invited by', mobile: 'fact', cell: ({ createdBy }) => invitedBy(createdBy) },
+  {
+    id: 'expires',
+    header: 'Expires',
+    mobile: 'status',
+    cell: ({ expiresAt, state }) => (
+      <span className={state === 'expired' ? 'whitespace-nowrap text-caution-text' : 'whitespace-nowrap'}>
+        {state === 'expired' && 'Expired '}
+        {formatWhen(expiresAt)}
+      </span>
+    ),
+  },
+]
+
+/** Who else signs in for one's own company, and who is invited to. */
+export function ColleaguesSection() {
+  const { user } = useViewer()
+  const users = useRead(colleaguesEndpoints.list)
+  const invitations = useRead(colleaguesEndpoints.listInvitations)
+  const open = invitations.data?.filter(({ acceptedAt, withdrawnAt }) => acceptedAt === null && withdrawnAt === null)
+  const mayInvite = useMay('colleagues.invite')
+  const inviting = useOverlay('invite')
+  const actions = useAccessActions(user.id)
+  const withdraw = useWithdraw()
+  return (
+    <>
+      <Section
+        flush
+        title="Colleagues"
+        count={users.data?.length}
+        actions={
+          mayInvite && (
+            <Button size="sm" icon={<MailPlus aria-hidden />} onClick={() => inviting.open(true)}>
+              Invite Colleague
+            </Button>
+          )
+        }
+      >
+        <DataTable
+          caption="Colleagues"
+          columns={columns}
+          rows={users.data}
+          rowKey={({ id }) => id}
+          rowName={({ name }) => name}
+          actions={actions}
+          skeletonRows={2}
+          error={users.isError ? 'Failed to load colleagues' : null}
+          errorDetail={users.error && detailFor(users.error)}
+          onRetry={() => void users.refetch()}
+          empty={null}
+        />
+        <Suspense>{mayInvite && inviting.value && <InviteColleagueDialog onClose={inviting.close} />}</Suspense>
+      </Section>
+      <Section flush title="Open Invitations" count={open?.length}>
+        <DataTable
+          caption="Open invitations"
+          columns={invitationColumns}
+          rows={open}
+          rowKey={({ id }) => id}
+          rowName={(invitation) => invitation.email}
+          actions={withdraw}
+          skeletonRows={1}
+          error={invitations.isError ? 'Failed to load invitations' : null}
+          errorDetail={invitations.error && detailFor(invitations.error)}
+          onRetry={() => void invitations.refetch()}
+          empty={<EmptyState title="No open invitations" />}
+        />
+      </Section>
+    </>
+  )
+}
+
+const onError = (error: Error) => toastError(error)
+
+/** Disables and restores the access of others; no one changes the own. */
+function useAccessActions(ownId: number) {
+  const mayManage = useMay('colleagues.manage')
+  const change = useRowChange(colleaguesEndpoints.update)
+  if (!mayManage) return undefined
+  return (colleague: Colleague): RowAction[] => {
+    const { id, name, isActive } = colleague
+    if (id === ownId) return []
+    const onSuccess = () =>
+      toast(
+        isActive
+          ? { title: 'Access Disabled', description: `${name} is signed out and can’t sign in any more.` }
+          : { title: 'Access Restored', description: `${name} can sign in again.` },
+      )
+    return [
+      {
+        label: isActive ? 'Disable Access' : 'Restore Access',
+        icon: isActive ? <UserX /> : <UserCheck />,
+        pending: change.isPending && change.variables?.read.id === id,
+        onSelect: () => change.mutate({ read: colleague, body: { isActive: !isActive } }, { onSuccess, onError }),
+      },
+    ]
+  }
+}
+
+function useWithdraw() {
+  const mayManage = useMay('colleagues.manage')
+  const withdraw = useChange(colleaguesEndpoints.withdraw, ({ id }: ColleagueInvitation) => ({ params: { id } }))
+  if (!mayManage) return undefined
+  return (invitation: ColleagueInvitation): RowAction[] => [
+    {
+      label: 'Withdraw',
+      icon: <X />,
+      pending: withdraw.isPending && withdraw.variables?.id === invitation.id,
+      onSelect: () =>
+        withdraw.mutate(invitation, {
+          onSuccess: () => toast({ title: 'Invitation Withdrawn', description: `The link sent to ${invitation.email} no longer works.` }),
+          onError,
+        }),
+    },
+  ]
+}
