@@ -12,7 +12,9 @@ try {
   if (!name) throw new StartFailure('Name the user: npm run reset-two-factor -- <username or email address>')
   const outcome = await withDatabase(readConfig(), (db) => resetOfUser(db, name))
   if (outcome === 'unknown') throw new StartFailure(`There is no user named ${name}.`)
-  console.log(outcome === 'reset' ? `${name} now signs in with only the password, and is signed out everywhere.` : `${name} has none set up.`)
+  console.log(
+    outcome === 'reset' ? `${name} now signs in with only the password, and is signed out everywhere.` : `${name} has none set up.`,
+  )
 } catch (error) {
   printFailure(error)
   process.exitCode = 1
