@@ -189,6 +189,7 @@ export const changeCases: Record<string, Prepare[]> = {
       return { by: it.as('manager'), id, body: { status: 'pending' } }
     },
   ],
+  'locationRange.create': [async (it) => ({ by: it.as('manager'), body: { from: 'RNG-01', to: 'RNG-03', zone: 'East', type: 'storage' } })],
   'handlingUnits.create': [
     async (it) => ({ by: it.as('manager'), body: { kind: 'carton', customerId: 1, sscc: '(00)340123450000000017' } }),
   ],

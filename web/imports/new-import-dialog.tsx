@@ -103,8 +103,7 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
       <div className="grid gap-1.5">
         <p>
           The first line names the columns, in any order and by any names: you map them in the next step. Required:{' '}
-          {required.map(({ label }) => label).join(', ')}.
-          {kind !== 'items' && ` Rows with the same reference are the lines of one ${kind === 'receipts' ? 'receipt' : 'movement'}.`}
+          {required.map(({ label }) => label).join(', ')}.{linesOf[kind]}
         </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Download aria-hidden className="text-muted" />
@@ -121,4 +120,10 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
 }
 
 /** Three have to fit beside each other on a phone. */
+/** What rows have to do with one another. */
+const linesOf: Partial<Record<ImportKind, string>> = {
+  receipts: ' Rows with the same reference are the lines of one receipt.',
+  movements: ' Rows with the same reference are the lines of one movement.',
+}
+
 const shortLabels: Record<ImportKind, string> = { ...importKindLabels, items: 'Items', receipts: 'Receipts' }
