@@ -20,6 +20,7 @@ import { stockEndpoints } from './inventory/item-stock.ts'
 import { colleaguesEndpoints } from './invitations/colleagues.ts'
 import { invitationsEndpoints } from './invitations/invitations.ts'
 import { withListFiles } from './list-files.ts'
+import { locationRangeEndpoints } from './locations/location-range.ts'
 import { locationsEndpoints } from './locations/locations.ts'
 import { lookupEndpoints } from './lookup/lookup.ts'
 import { mailsEndpoints } from './mail/mails.ts'
@@ -57,6 +58,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   inventory: inventoryEndpoints,
   stock: stockEndpoints,
   locations: locationsEndpoints,
+  locationRange: locationRangeEndpoints,
   categories: categoriesEndpoints,
   handlingUnits: handlingUnitsEndpoints,
   tasks: tasksEndpoints,

@@ -3,14 +3,18 @@
  * of it. The rules of the values are in import-rules.ts.
  */
 
-export const importKinds = ['items', 'receipts', 'movements'] as const
+export const importKinds = ['items', 'receipts', 'movements', 'locations'] as const
 export type ImportKind = (typeof importKinds)[number]
 
 export const importKindLabels: Record<ImportKind, string> = {
   items: 'Inventory items',
   receipts: 'Expected receipts',
   movements: 'Movements',
+  locations: 'Locations',
 }
+
+/** Rows with the same value of this field are about the same record. */
+export const keyFields: Record<ImportKind, string> = { items: 'sku', receipts: 'reference', movements: 'reference', locations: 'code' }
 
 export interface ImportField {
   key: string
@@ -162,7 +166,26 @@ const movementFields: readonly ImportField[] = [
   },
 ]
 
-const fields: Record<ImportKind, readonly ImportField[]> = { items: itemFields, receipts: receiptFields, movements: movementFields }
+const locationFields: readonly ImportField[] = [
+  {
+    key: 'code',
+    label: 'Code',
+    required: true,
+    aliases: ['location', 'location code', 'bin', 'bin code', 'shelf', 'location number'],
+    example: 'A-01-01',
+  },
+  { key: 'name', label: 'Name', required: true, aliases: ['location name', 'description'], example: 'Aisle A, rack 1, level 1' },
+  { key: 'zone', label: 'Zone', aliases: ['area', 'aisle'], example: 'A' },
+  { key: 'type', label: 'Type', aliases: ['location type', 'use'], example: 'storage' },
+  { key: 'capacity', label: 'Capacity', aliases: ['units', 'max units', 'maximum', 'size'], example: '200' },
+]
+
+const fields: Record<ImportKind, readonly ImportField[]> = {
+  items: itemFields,
+  receipts: receiptFields,
+  movements: movementFields,
+  locations: locationFields,
+}
 
 /** The fields of a kind; a customer's own import has no customer column. */
 export function importFields(kind: ImportKind, role: 'staff' | 'customer'): ImportField[] {

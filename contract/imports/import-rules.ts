@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { withoutFormulaGuard } from '../formula-safe.ts'
 import { newInventoryItem, unitsOfMeasure } from '../inventory/inventory.ts'
+import { locations, locationTypeLabels, locationTypes } from '../locations/locations.ts'
 import { addressWith, newOrder, orderLine, orderPriorities, orderTypes } from '../orders/orders.ts'
 import { newReceipt, sentReceiptItem } from '../receipts/receipts.ts'
 import type { ImportKind } from './import-fields.ts'
@@ -41,6 +42,7 @@ const receipt = newReceipt.shape
 const receiptLine = sentReceiptItem.shape
 const order = newOrder.shape
 const { street, city, state, zip, country } = addressWith('must be filled in').shape
+const location = locations.created.shape
 const customer = z.string().max(300, 'must have at most 300 characters')
 const reference = z.string().max(100, 'must have at most 100 characters')
 
@@ -97,6 +99,13 @@ const rules: Record<ImportKind, Readonly<Record<string, z.ZodType<unknown, strin
     notes: order.notes,
     sku: orderLine.shape.sku,
     quantity: whole(orderLine.shape.quantity),
+  }),
+  locations: textRules({
+    code: location.code,
+    name: location.name,
+    zone: location.zone,
+    type: word(locationTypes, locationTypeLabels),
+    capacity: whole(location.capacity),
   }),
 }
 

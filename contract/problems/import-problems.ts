@@ -62,6 +62,7 @@ export const importProblems = {
       `Several customers are named '${cell}'. Enter the customer number: ${named(numbers)}.`,
   ),
   'import-row.item-twice': rule(400, ({ line }: { line: number }) => `Line ${line} of the file has the same item.`),
+  'import-row.location-twice': rule(400, ({ line }: { line: number }) => `Line ${line} of the file has the same code.`),
   'import-row.group-differs': rule(
     400,
     ({ line, value }: { line: number; value: string }) => `Line ${line} of the file has '${value}' for the same reference.`,

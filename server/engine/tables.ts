@@ -217,7 +217,7 @@ export interface IdempotencyKeys {
 
 export interface ImportMappings {
   user_id: number
-  kind: 'items' | 'receipts' | 'movements'
+  kind: 'items' | 'receipts' | 'movements' | 'locations'
   fingerprint: string
   mapping: KnownTypes['import_mappings.mapping']
   used_at: Date
@@ -243,7 +243,7 @@ export interface ImportRows {
 
 export interface Imports {
   id: Generated<number>
-  kind: 'items' | 'receipts' | 'movements'
+  kind: 'items' | 'receipts' | 'movements' | 'locations'
   user_id: number
   customer_id: number | null
   file_name: string

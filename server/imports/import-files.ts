@@ -16,7 +16,7 @@ import { requireKind } from './receive-import.ts'
 /** Templates and rows hold no times. */
 const timeZone = 'UTC'
 
-const sheets: Record<ImportKind, string> = { items: 'Items', receipts: 'Expected receipts', movements: 'Movements' }
+const sheets: Record<ImportKind, string> = { items: 'Items', receipts: 'Expected receipts', movements: 'Movements', locations: 'Locations' }
 
 export function templateCsv(viewer: Person, kind: ImportKind): Download {
   const { columns, rows } = templateOf(viewer, kind)

@@ -24,7 +24,7 @@ interface Definition<Plan> {
 
 interface Undo {
   /** The records of the import, locked before it looks whether they were used. Items are locked with their stock. */
-  locks: 'receipts' | 'orders' | null
+  locks: 'receipts' | 'orders' | 'locations' | null
   /** Whether what a row `r` of an import `x` made was used or changed since, as a condition. */
   isUsed: RawBuilder<boolean>
   /** By the means of the product: nothing of the stock ledger or the history is deleted. */

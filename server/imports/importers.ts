@@ -6,6 +6,7 @@ import { checkItems } from './check-items.ts'
 import { checkMovements } from './check-movements.ts'
 import { checkReceipts } from './check-receipts.ts'
 import type { ClaimedImport } from './claim-import.ts'
+import { applyLocations, checkLocations, deleteLocations, locationIsUsed } from './import-locations.ts'
 import { type Importer, importer } from './importer.ts'
 import { withKeptPlans } from './planning.ts'
 import { itemIsUsed, undoItems } from './undo-items.ts'
@@ -24,6 +25,12 @@ export const importers: Record<ImportKind, Importer> = {
     check: checkReceipts,
     apply: (trx, claimed, checked) => withKeptPlans(trx, () => applyReceipts(trx, claimed, checked)),
     undo: { locks: 'receipts', isUsed: receiptIsUsed, rows: withdrawReceipts },
+  }),
+  locations: importer({
+    topics: ['locations'],
+    check: checkLocations,
+    apply: applyLocations,
+    undo: { locks: 'locations', isUsed: locationIsUsed, rows: deleteLocations },
   }),
   movements: importer({
     topics: ['orders', 'inventory', 'notifications'],

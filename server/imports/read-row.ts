@@ -1,7 +1,7 @@
 import type { Kysely } from 'kysely'
 import { customerNumber } from '../../contract/customers/customer-codes.ts'
 import { maxInteger } from '../../contract/fields.ts'
-import { type ImportKind, importFields } from '../../contract/imports/import-fields.ts'
+import { type ImportKind, importFields, keyFields } from '../../contract/imports/import-fields.ts'
 import { readCell } from '../../contract/imports/import-rules.ts'
 import type { ImportMessage } from '../../contract/imports/imports.ts'
 import { customerExists, customersCalled } from '../customers/customers-queries.ts'
@@ -44,6 +44,7 @@ export interface RowReader {
 /** Fields that one row of a group may have for all. */
 export const groupFields: Record<ImportKind, readonly string[]> = {
   items: [],
+  locations: [],
   receipts: ['customer', 'supplier', 'expectedDate', 'trackingNumber', 'notes'],
   movements: [
     ...['customer', 'type', 'priority', 'notes'],
@@ -66,6 +67,7 @@ export function rowReader(on: Kysely<Tables>, { kind, mapping, viewer }: ImportI
   }
 
   async function ownerOf(read: ReadRow): Promise<number | null | undefined> {
+    if (kind === 'locations') return null
     if (viewer.role === 'customer') return viewer.customerId
     const cell = read.values.customer
     // As the calls name the owner of items without an owner.
@@ -96,7 +98,7 @@ export function rowReader(on: Kysely<Tables>, { kind, mapping, viewer }: ImportI
       return read
     },
     keyOf({ row, values, owner }) {
-      const named = kind === 'items' ? values.sku : values.reference
+      const named = values[keyFields[kind]]
       if (named === undefined || (kind === 'items' && owner === undefined)) return `line ${row.line}`
       const folded = String(named).normalize('NFKC').toLowerCase()
       return kind === 'items' ? `${owner ?? ''}:${folded}` : `:${folded}`

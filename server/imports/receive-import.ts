@@ -21,6 +21,7 @@ const neededFor: Record<ImportKind, readonly Action[]> = {
   items: ['inventory.create', 'inventory.update'],
   receipts: ['receipts.process'],
   movements: ['orders.create'],
+  locations: ['locations.change'],
 }
 
 /** What a file was found to have. */

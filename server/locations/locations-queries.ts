@@ -95,3 +95,12 @@ export async function takenCode(on: Kysely<Tables>, code: string, exceptId = 0):
     .executeTakeFirst()
   return twin?.code
 }
+
+/** The same for several codes: by code the one that exists. */
+export async function takenCodes(on: Kysely<Tables>, codes: readonly string[]): Promise<ReadonlyMap<string, string>> {
+  if (codes.length === 0) return new Map()
+  const { rows } = await sql<{ code: string; existing: string }>`
+    select wanted.code, l.code as existing from unnest(${codes}::text[]) as wanted(code)
+    join locations l on fold(l.code) = fold(wanted.code)`.execute(on)
+  return new Map(rows.map(({ code, existing }) => [code, existing]))
+}

@@ -2,6 +2,7 @@ import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { type App, serve } from '../http/serve.ts'
 import { fileColumns } from '../records/file-columns.ts'
 import { serveRecord } from '../records/serve-record.ts'
+import { createLocationRange } from './create-location-range.ts'
 import { locationEntity } from './locations-queries.ts'
 import { printLocationLabels } from './print-location-labels.ts'
 import { createLocation, updateLocation } from './save-location.ts'
@@ -22,4 +23,5 @@ export function locationsRoutes(app: App): void {
   serve(app, locationsEndpoints.labels, ({ db, viewer, query }) => printLocationLabels(db, viewer, query))
   serve(app, createLocation)
   serve(app, updateLocation)
+  serve(app, createLocationRange)
 }

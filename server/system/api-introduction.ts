@@ -62,6 +62,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   inventory: 'Items, their quantities, and the adjustment of stock.',
   stock: 'Stock at a location, and stock reserved for a movement.',
   locations: 'Locations of goods: shelves, docks, staging and quarantine.',
+  locationRange: 'Many locations with consecutive codes, added at once.',
   categories: 'Groups of items.',
   handlingUnits: 'Pallets and cartons, identified by their SSCC.',
   tasks: 'Goods to bring from one location to another: put-away and put-back.',

@@ -242,6 +242,7 @@ export const schemaExamples: Record<string, Record<string, unknown>> = {
   LocationChange: { capacity: 240 },
   NewInventoryItem: { customerId: 1, unitOfMeasure: 'CS', quantity: 48 },
   NewOrder: { customerId: 1 },
+  LocationRange: { from: 'A-01-01', to: 'A-04-10', zone: 'A', type: 'storage', capacity: 80 },
   NewLocation: { zone: 'A', type: 'storage', capacity: 200 },
   OnboardingChange: { view: 'hidden' },
   NewReceipt: { customerId: 1 },

@@ -61,6 +61,7 @@ import { itemReservation, locationStockRow, stockRow } from '../../contract/inve
 import { stockMovement } from '../../contract/inventory/stock-movements.ts'
 import { colleague, colleagueChange, colleagueInvitation } from '../../contract/invitations/colleagues.ts'
 import { invitation, newInvitation } from '../../contract/invitations/invitations.ts'
+import { locationRange, locationRangeEndpoints } from '../../contract/locations/location-range.ts'
 import { lookupResult } from '../../contract/lookup/lookup.ts'
 import { mail } from '../../contract/mail/mails.ts'
 import { billingLine, sentBillingLine } from '../../contract/money.ts'
@@ -200,6 +201,8 @@ const namedSchemas = {
   Colleague: colleague,
   ColleagueChange: colleagueChange,
   ColleagueInvitation: colleagueInvitation,
+  LocationRange: locationRange,
+  LocationRangeResult: locationRangeEndpoints.create.answer.schema,
   Invitation: invitation,
   NewInvitation: newInvitation,
   NewStaffInvitation: newStaffInvitation,

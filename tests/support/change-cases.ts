@@ -199,6 +199,7 @@ export const changeCases: Record<string, Prepare[]> = {
   ],
   'receiptCounting.discard': [async (it) => ({ by: it.as('manager'), id: (await makeCountedReceipt(it)).id })],
   'receiptCounting.receive': [async (it) => ({ by: it.as('manager'), id: (await makeCountedReceipt(it)).id, body: {} })],
+  'locationRange.create': [async (it) => ({ by: it.as('manager'), body: { from: 'RNG-01', to: 'RNG-03', zone: 'East', type: 'storage' } })],
   'handlingUnits.create': [
     async (it) => ({ by: it.as('manager'), body: { kind: 'carton', customerId: 1, sscc: '(00)340123450000000017' } }),
   ],

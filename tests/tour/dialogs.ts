@@ -100,6 +100,7 @@ export const dialogs: readonly Sight[] = [
   over('manager', '/inventory?edit=:item', 'Edit Inventory Item'),
   over('manager', '/inventory?adjust=:item', 'Adjust Stock'),
   over('manager', '/inventory?tab=locations&new=true', 'Add Location'),
+  over('manager', '/inventory?tab=locations&range=true', 'Add Range'),
   over('manager', '/inventory?tab=locations&edit=:location', 'Edit Location'),
   over('manager', '/inventory?tab=categories&new=true', 'Add Category'),
   over('manager', '/inventory?tab=categories&edit=:category', 'Edit Category'),

@@ -21,7 +21,10 @@ export const inventoryHelp: ScreenHelp = {
     },
     {
       title: 'Add a location or a category',
-      steps: ['Open the tab ‘Locations’ or ‘Categories’.', 'Press ‘Add Location’ or ‘Add Category’.'],
+      steps: [
+        'Open the tab ‘Locations’ or ‘Categories’.',
+        'Press ‘Add Location’ or ‘Add Category’. For many locations, press ‘Add Range’ or ‘Import’.',
+      ],
     },
   ],
   words: ['item', 'SKU', 'on hand', 'available', 'adjustment', 'ledger'],

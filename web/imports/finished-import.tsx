@@ -8,17 +8,18 @@ import { ErrorRows } from './checked-import.tsx'
 import { ImportRows } from './import-rows.tsx'
 import { recordsOf } from './import-words.ts'
 
-const lists: Record<ImportKind, { path: string; label: string }> = {
+const lists: Record<ImportKind, { path: string; search?: Record<string, string>; label: string }> = {
   items: { path: '/inventory', label: 'Go to Inventory' },
   receipts: { path: '/warehouse-receipt', label: 'Go to Receipts' },
   movements: { path: '/orders', label: 'Go to Movements' },
+  locations: { path: '/inventory', search: { tab: 'locations' }, label: 'Go to Locations' },
 }
 
 const titles = { done: 'Imported', undone: 'Undone', cancelled: 'Cancelled', failed: 'Failed' } as const
 
 /** An import that is over: what it did, and its rows while they are kept. */
 export function FinishedImport({ read }: { read: ImportDetail }) {
-  const { path, label } = lists[read.kind]
+  const { path, label, search = {} } = lists[read.kind]
   const state = read.state as keyof typeof titles
   return (
     <>
@@ -29,7 +30,9 @@ export function FinishedImport({ read }: { read: ImportDetail }) {
         <div className="flex flex-wrap gap-2 max-sm:[&>a]:grow">
           {state === 'done' && (
             <Button asChild variant="primary">
-              <Link to={path}>{label}</Link>
+              <Link to={path} search={search}>
+                {label}
+              </Link>
             </Button>
           )}
           {state !== 'done' && (

@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Pencil, RotateCcw, SkipForward } from 'lucide-react'
 import { Suspense, useMemo, useRef, useState } from 'react'
-import type { ImportKind } from '../../contract/imports/import-fields.ts'
+import { type ImportKind, keyFields } from '../../contract/imports/import-fields.ts'
 import { type ImportDetail, type ImportRow, importsEndpoints } from '../../contract/imports/imports.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { detailFor } from '../lib/api.ts'
@@ -175,7 +175,12 @@ function columnsOf(read: ImportDetail, save: SaveCell | null): Column<ImportRow>
   ]
 }
 
-const recordPaths: Record<ImportKind, string> = { items: '/inventory', receipts: '/receipts', movements: '/orders' }
+const recordPaths: Record<ImportKind, string> = {
+  items: '/inventory',
+  receipts: '/receipts',
+  movements: '/orders',
+  locations: '/locations',
+}
 
 /** The record that the row made or is about, and what is wrong with the row as a whole; on a phone's card with every cell. */
 function RowOutcome({ row, read }: { row: ImportRow; read: ImportDetail }) {
@@ -205,5 +210,5 @@ function RowOutcome({ row, read }: { row: ImportRow; read: ImportDetail }) {
 
 /** What the row is about, as the file says it. */
 function codeIn({ cells }: ImportRow, { kind, mapping }: ImportDetail): string {
-  return cells[mapping.indexOf(kind === 'items' ? 'sku' : 'reference')] ?? ''
+  return cells[mapping.indexOf(keyFields[kind])] ?? ''
 }

@@ -28,7 +28,7 @@ export function isUnderWay(state: ImportState): state is 'checking' | 'committin
   return state === 'checking' || state === 'committing' || state === 'undoing'
 }
 
-const records: Record<ImportKind, string> = { items: 'item', receipts: 'receipt', movements: 'movement' }
+const records: Record<ImportKind, string> = { items: 'item', receipts: 'receipt', movements: 'movement', locations: 'location' }
 
 /** '1,204 items': what the rows create or update, or did. */
 export function recordsOf({ kind, counts }: Pick<DataImport, 'kind' | 'counts'>): string {

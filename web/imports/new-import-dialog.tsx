@@ -103,8 +103,7 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
       <div className="grid gap-1.5">
         <p>
           The first line must contain column names, in any order. You’ll map them in the next step. Required:{' '}
-          {required.map(({ label }) => label).join(', ')}.
-          {kind !== 'items' && ` Rows with the same reference are the lines of one ${kind === 'receipts' ? 'receipt' : 'movement'}.`}
+          {required.map(({ label }) => label).join(', ')}.{linesOf[kind]}
         </p>
         <p className="flex flex-wrap items-center gap-x-4 gap-y-1">
           <Download aria-hidden className="text-muted" />
@@ -118,6 +117,12 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
       </div>
     </Dialog>
   )
+}
+
+/** Which rows belong together. */
+const linesOf: Partial<Record<ImportKind, string>> = {
+  receipts: ' Rows with the same reference are the lines of one receipt.',
+  movements: ' Rows with the same reference are the lines of one movement.',
 }
 
 /** Three have to fit in a row on a phone. */

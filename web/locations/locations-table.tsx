@@ -1,5 +1,9 @@
+import { Rows3 } from 'lucide-react'
+import { Suspense } from 'react'
 import { locations, locationsEndpoints, locationTypeLabels, locationTypes } from '../../contract/locations/locations.ts'
 import { recordLink } from '../address/record-link.tsx'
+import { useOverlay } from '../address/use-overlay.ts'
+import { ImportLink } from '../imports/import-link.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { EditableList } from '../list/editable-list.tsx'
@@ -7,11 +11,14 @@ import { activeFilter, choices, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { useList } from '../list/use-list.ts'
 import { columnsOf } from '../record/record-columns.tsx'
+import { Button } from '../ui/button.tsx'
 import { Occupancy } from './occupancy.tsx'
 import { useLocation, useLocations } from './use-locations.ts'
 
 // The form and its validation are loaded when first opened.
 const LocationDialog = lazyPart(() => import('./location-dialog.tsx'), 'LocationDialog')
+
+const LocationRangeDialog = lazyPart(() => import('./location-range-dialog.tsx'), 'LocationRangeDialog')
 
 const column = columnsOf(locations)
 
@@ -50,7 +57,21 @@ const labels = [
 export function LocationsTable() {
   const list = useList(locationsList)
   const mayChange = useMay('locations.change')
-  return <EditableList list={list} noun="Location" mayChange={mayChange} useRecord={useLocation} dialog={LocationDialog} files={labels} />
+  const range = useOverlay('range')
+  return (
+    <>
+      {mayChange && (
+        <div className="flex flex-wrap justify-end gap-2">
+          <ImportLink kind="locations" />
+          <Button icon={<Rows3 aria-hidden />} onClick={() => range.open(true)}>
+            Add Range
+          </Button>
+        </div>
+      )}
+      <EditableList list={list} noun="Location" mayChange={mayChange} useRecord={useLocation} dialog={LocationDialog} files={labels} />
+      <Suspense>{mayChange && range.value && <LocationRangeDialog onClose={range.close} />}</Suspense>
+    </>
+  )
 }
 
 function useZones() {

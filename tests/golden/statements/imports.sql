@@ -192,6 +192,27 @@ limit 11)) as cut) as page
 -- #979519
 -- number, number, number, 'movements', 'movements'
 
+-- admin: limit=1&kind=locations
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "imports" as "x"
+-- #e92433
+where true
+and "x"."kind" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #32526e
+from "imports" as "x"
+-- #e92433
+where true
+and "x"."kind" in ($5)
+order by "x"."created_at" desc , "x"."id" desc
+limit 11)) as cut) as page
+-- #979519
+-- number, number, number, 'locations', 'locations'
+
 -- admin: limit=1&kind=items&kind=receipts
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf

@@ -1,0 +1,70 @@
+import { sql } from 'kysely'
+import type { z } from 'zod'
+import { locations } from '../../contract/locations/locations.ts'
+import { did } from '../audit/history.ts'
+import type { Transaction } from '../engine/database.ts'
+import { httpError } from '../errors.ts'
+import { takenCodes } from '../locations/locations-queries.ts'
+import { createLocation } from '../locations/save-location.ts'
+import { runWithin } from '../verb.ts'
+import { system } from '../viewer.ts'
+import { type Applied, importedFrom } from './apply-plans.ts'
+import { type CheckContext, type Checked, type Group, resultOf } from './check-groups.ts'
+import type { ClaimedImport } from './claim-import.ts'
+import type { Undone, UndoneRow } from './importer.ts'
+import type { ImportInfo } from './read-row.ts'
+
+type LocationPlan = z.output<typeof locations.created>
+
+/** Each row is a new location. */
+export async function checkLocations({ on, reader }: CheckContext, groups: readonly Group[]): Promise<Checked<LocationPlan>[]> {
+  const codes = groups.flatMap(([first]) => (first?.values.code === undefined ? [] : String(first.values.code)))
+  const taken = await takenCodes(on, codes)
+  return groups.map((group) => {
+    const [first, ...others] = group
+    if (!first) return { group, results: [], plan: null }
+    const code = String(first.values.code ?? '')
+    const existing = taken.get(code)
+    if (existing !== undefined) reader.tell(first, 'code', httpError('location.code-taken', { code, existing }).message)
+    for (const other of others) reader.tell(other, 'code', httpError('import-row.location-twice', { line: first.row.line }).message)
+    const isSound = first.messages.length === 0 && others.length === 0
+    return {
+      group,
+      results: group.map((row) => resultOf(row, { action: 'create' })),
+      plan: isSound ? locations.created.parse(first.values) : null,
+    }
+  })
+}
+
+export async function applyLocations(
+  trx: Transaction,
+  { viewer, fileName }: ImportInfo,
+  checked: Checked<LocationPlan>[],
+): Promise<Applied> {
+  const applied: Applied = { rows: [], history: [], notices: [], owners: [] }
+  for (const { group, plan } of checked) {
+    if (!plan) continue
+    const { answer, history } = await runWithin(trx, viewer.role === 'customer' ? system : viewer, createLocation, plan)
+    applied.history.push(...history.map((entry) => importedFrom(entry, { importedFrom: fileName })))
+    applied.rows.push(...group.map(({ row }) => ({ id: row.id, recordId: answer.id, recordName: answer.code, undo: null })))
+    applied.owners.push(null)
+  }
+  return applied
+}
+
+/** Stock was there, an item has its home there, or it was changed. What else refers to a location keeps it from being deleted. */
+export const locationIsUsed = sql<boolean>`(
+  not exists (select from locations t where t.id = r.record_id and t.version = 1)
+  or exists (select from stock s where s.location_id = r.record_id)
+  or exists (select from inventory_items i where i.home_location_id = r.record_id)
+  or exists (select from stock_movements m where m.from_location_id = r.record_id)
+  or exists (select from stock_movements m where m.to_location_id = r.record_id))`
+
+export async function deleteLocations(trx: Transaction, { fileName }: ClaimedImport, rows: readonly UndoneRow[]): Promise<Undone> {
+  const ids = rows.map(({ recordId }) => recordId)
+  const deleted = await trx.sql.deleteFrom('locations').where(sql<boolean>`id = any(${ids}::integer[])`).returning(['id', 'code']).execute()
+  return {
+    history: deleted.map(({ id, code }) => did('delete', 'location', { id }, { after: { code, undoneImportFrom: fileName } })),
+    owners: deleted.map(() => null),
+  }
+}
