@@ -25,6 +25,7 @@ import { mailsEndpoints } from './mail/mails.ts'
 import { notificationsEndpoints } from './notifications/notifications.ts'
 import { onboardingEndpoints } from './onboarding/onboarding.ts'
 import { orderPapersEndpoints } from './order-papers/order-papers.ts'
+import { advanceOrdersEndpoints } from './orders/advance-orders.ts'
 import { ordersEndpoints } from './orders/orders.ts'
 import { pickingEndpoints } from './picking/picking.ts'
 import { tasksEndpoints } from './put-away/tasks.ts'
@@ -56,7 +57,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   categories: categoriesEndpoints,
   handlingUnits: handlingUnitsEndpoints,
   tasks: tasksEndpoints,
-  orders: ordersEndpoints,
+  orders: { ...ordersEndpoints, ...advanceOrdersEndpoints },
   picking: pickingEndpoints,
   orderPapers: orderPapersEndpoints,
   receipts: receiptsEndpoints,

@@ -28,6 +28,8 @@ export const ordersProblems = {
     409,
     ({ number, next }: Numbered & { next: TrackingStage }) => `The next stage of ${number} is ${stageLabels[next]}.`,
   ),
+  'order.unknown': rule(400, ({ id }: { id: number }) => `There is no movement with the id ${id}.`),
+  'advance.exports': rule(409, ({ number }: Numbered) => `${number} would be exported.`),
   'order.items-held-back': rule(
     409,
     ({ number, items }: Numbered & { items: { sku: string; location: string; type: string }[] }) =>

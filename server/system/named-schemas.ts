@@ -71,6 +71,7 @@ import {
 } from '../../contract/notifications/notifications.ts'
 import { onboardingChange, onboardingState } from '../../contract/onboarding/onboarding.ts'
 import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers/order-papers.ts'
+import { advancedOrders, ordersToAdvance } from '../../contract/orders/advance-orders.ts'
 import {
   address,
   newOrder,
@@ -309,6 +310,8 @@ const namedSchemas = {
   TrackedShipment: trackedShipment,
   TrackingLinkWanted: trackingLinksEndpoints.create.body.schema,
   TaskDone: tasksEndpoints.complete.answer.schema,
+  OrdersAdvanced: advancedOrders,
+  OrdersToAdvance: ordersToAdvance,
   TrackingEntry: trackingEntry,
   TrackingStep: ordersEndpoints.advanceTracking.body.schema,
   UploadAddress: uploadAddress,
