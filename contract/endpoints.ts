@@ -36,6 +36,7 @@ import { reportsEndpoints } from './reports/reports.ts'
 import { savedViewsEndpoints } from './saved-views/saved-views.ts'
 import { searchEndpoints } from './search/search.ts'
 import { settingsEndpoints } from './settings/settings.ts'
+import { handOverEndpoints } from './shipments/hand-over.ts'
 import { proofsEndpoints } from './shipments/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from './shipments/shipments.ts'
 import { trackingLinksEndpoints } from './shipments/tracking-links.ts'
@@ -61,7 +62,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   picking: pickingEndpoints,
   orderPapers: orderPapersEndpoints,
   receipts: receiptsEndpoints,
-  shipments: shipmentsEndpoints,
+  shipments: { ...shipmentsEndpoints, ...handOverEndpoints },
   eventImports: eventImportsEndpoints,
   proofsOfDelivery: proofsEndpoints,
   trackingLinks: trackingLinksEndpoints,

@@ -72,5 +72,11 @@ export const ordersProblems = {
   ),
   'shipment.no-proof': rule(404, ({ number }: Numbered) => `${number} has no proof of delivery yet.`),
   'shipment.number-unknown': rule(404, ({ number }: Numbered) => `There is no shipment ${number}.`),
+  'shipment.under-way': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status.replace('_', ' ')}.`),
+  'shipment.none-handed-over': rule(
+    404,
+    ({ carrier, day }: { carrier: string; day: string }) => `No shipments were handed over to ${carrier} on ${day}.`,
+  ),
+  'shipment.delivery-in-past': rule(400, 'The new estimated delivery must be later than now.'),
   'shipment.already': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status.replace('_', ' ')} already.`),
 }

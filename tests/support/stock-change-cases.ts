@@ -141,6 +141,9 @@ export const stockChangeCases: Record<string, Prepare[]> = {
       return { by: it.as('customer'), id: order.id, body: { rating: 4 } }
     },
   ],
+  'shipments.handOver': [
+    async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { carrierName: 'DHL' } }),
+  ],
   'shipments.update': [
     async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { status: 'in_transit' } }),
     async (it) => {

@@ -114,7 +114,17 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, export
             }}
           />
         )}
-        {opened && <opened.Dialog rows={opened.rows} onDone={(done) => selection.select(done, false)} onClose={() => setOpened(null)} />}
+        {opened && (
+          <opened.Dialog
+            rows={opened.rows}
+            onDone={(done) => selection.select(done, false)}
+            onRun={(action) => {
+              setOpened(null)
+              void run(action, opened.rows)
+            }}
+            onClose={() => setOpened(null)}
+          />
+        )}
         {result && <BulkResultDialog result={result} onClose={() => setResult(null)} />}
       </Suspense>
     </div>

@@ -16,6 +16,8 @@ export interface BulkDialogProps<Row> {
   rows: readonly Row[]
   /** Takes rows out of the selection, because they are done. */
   onDone: (rows: readonly Row[]) => void
+  /** Closes the dialog and runs an action on all selected rows, with progress and result as any other. */
+  onRun: (action: BulkRun<Row>) => void
   onClose: () => void
 }
 
