@@ -23,7 +23,7 @@ const advancedOrder = z.object({
   /** The stage that it reached. */
   stage: z.enum(trackingStages),
 })
-export type AdvancedOrder = z.output<typeof advancedOrder>
+type AdvancedOrder = z.output<typeof advancedOrder>
 
 const refusedAdvance = z.object({
   id,
