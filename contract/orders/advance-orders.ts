@@ -23,7 +23,6 @@ const advancedOrder = z.object({
   /** The stage that it reached. */
   stage: z.enum(trackingStages),
 })
-type AdvancedOrder = z.output<typeof advancedOrder>
 
 const refusedAdvance = z.object({
   id,

@@ -128,7 +128,7 @@ import {
   versionedOperator,
   warehouseSettings,
 } from '../../contract/settings/settings.ts'
-import { handOver } from '../../contract/shipments/hand-over.ts'
+import { handOver, handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import { newProofOfDelivery } from '../../contract/shipments/proofs-of-delivery.ts'
 import { newShipmentEvent, shipmentEvent } from '../../contract/shipments/shipment-events.ts'
 import {
@@ -311,6 +311,7 @@ const namedSchemas = {
   TrackedShipment: trackedShipment,
   TrackingLinkWanted: trackingLinksEndpoints.create.body.schema,
   TaskDone: tasksEndpoints.complete.answer.schema,
+  CarrierNames: handOverEndpoints.carriers.answer.schema,
   HandOver: handOver,
   OrdersAdvanced: advancedOrders,
   OrdersToAdvance: ordersToAdvance,

@@ -16,13 +16,7 @@ export const ordersHelp: ScreenHelp = {
       steps: [
         'Open the movement. Once it’s confirmed, press ‘Start Picking’.',
         'Administrators confirm a pending movement and mark each stage as complete. The last one ships the stock.',
-      ],
-    },
-    {
-      title: 'Advance several movements',
-      steps: [
-        'Select the movements and press ‘Mark next stage complete’. Only administrators can.',
-        'Check how many go to which stage. Tick the exports, if their stock may leave.',
+        'To advance several, select them and press ‘Mark next stage complete’. Exports are a separate tick.',
       ],
     },
     { title: 'Find late movements', steps: ['Use ‘Needs attention’ on the dashboard, or filter the list.'] },
@@ -94,10 +88,12 @@ export const shipmentsHelp: ScreenHelp = {
         'Press ‘Manifest’ to print what a carrier took on a day, for its signature.',
       ],
     },
-    { title: 'Add a shipment by hand', steps: ['Press ‘New Shipment’. Exported movements create their shipments automatically.'] },
     {
-      title: 'Import a carrier’s file',
-      steps: ['Press ‘Import Events’ and choose the file.', 'Review the events before you import them.'],
+      title: 'Add shipments and events',
+      steps: [
+        'Press ‘New Shipment’. Exported movements create their shipments automatically.',
+        'Press ‘Import Events’ and choose the carrier’s file. Review the events before you import them.',
+      ],
     },
   ],
   words: ['shipment', 'tracking link', 'proof of delivery'],
@@ -107,12 +103,11 @@ export const shipmentHelp: ScreenHelp = {
   purpose: 'Everything about one shipment: carrier, route, events, proof of delivery and tracking link.',
   jobs: [
     {
-      title: 'Hand it over',
-      steps: ['Press ‘Hand Over’ and enter the carrier. To correct it later, open ‘More actions’ and choose ‘Edit Carrier’.'],
-    },
-    {
-      title: 'Record an event',
-      steps: ['Press ‘Record Event’ and choose what happened, where and when. A delay needs a reason, which the recipient can read.'],
+      title: 'Hand it over and record events',
+      steps: [
+        'Press ‘Hand Over’ and enter the carrier. To correct it later, open ‘More actions’ and choose ‘Edit Carrier’.',
+        'Press ‘Record Event’ and choose what happened, where and when. A delay needs a reason, which the recipient can read.',
+      ],
     },
     {
       title: 'Record the delivery',
