@@ -27,6 +27,7 @@ import { mailsEndpoints } from './mail/mails.ts'
 import { notificationsEndpoints } from './notifications/notifications.ts'
 import { onboardingEndpoints } from './onboarding/onboarding.ts'
 import { orderPapersEndpoints } from './order-papers/order-papers.ts'
+import { advanceOrdersEndpoints } from './orders/advance-orders.ts'
 import { ordersEndpoints } from './orders/orders.ts'
 import { pickingEndpoints } from './picking/picking.ts'
 import { tasksEndpoints } from './put-away/tasks.ts'
@@ -39,6 +40,7 @@ import { reportsEndpoints } from './reports/reports.ts'
 import { savedViewsEndpoints } from './saved-views/saved-views.ts'
 import { searchEndpoints } from './search/search.ts'
 import { settingsEndpoints } from './settings/settings.ts'
+import { handOverEndpoints } from './shipments/hand-over.ts'
 import { proofsEndpoints } from './shipments/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from './shipments/shipments.ts'
 import { trackingLinksEndpoints } from './shipments/tracking-links.ts'
@@ -62,13 +64,13 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   categories: categoriesEndpoints,
   handlingUnits: handlingUnitsEndpoints,
   tasks: tasksEndpoints,
-  orders: ordersEndpoints,
+  orders: { ...ordersEndpoints, ...advanceOrdersEndpoints },
   picking: pickingEndpoints,
   orderPapers: orderPapersEndpoints,
   receipts: receiptsEndpoints,
   receiptCounting: countingEndpoints,
   announcedDeliveries: announcedDeliveriesEndpoints,
-  shipments: shipmentsEndpoints,
+  shipments: { ...shipmentsEndpoints, ...handOverEndpoints },
   eventImports: eventImportsEndpoints,
   proofsOfDelivery: proofsEndpoints,
   trackingLinks: trackingLinksEndpoints,

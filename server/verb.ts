@@ -104,14 +104,19 @@ interface Steps<E extends ChangeDefinition, P, R> {
    * however that ends, where it has a `Symbol.asyncDispose`: a received file.
    */
   prepare: (db: Database, viewer: CallerOf<E>, input: InputOf<E>, origin: CallOrigin | null) => Promise<R>
+  /**
+   * Changes that have a transaction each, before that of `run`. The Idempotency-Key is taken before the first of them, so that a call that
+   * broke off between two isn't carried out again: its repeat is answered that its answer was lost.
+   */
+  inTurn?: (db: Database, viewer: CallerOf<E>, prepared: R, origin: CallOrigin | null) => Promise<void>
   run: Run<E, P, R>
 }
 
 /** What a call brings along besides its input. */
 export interface CallContext<E extends ChangeDefinition> {
   origin?: CallOrigin | null
-  /** Takes the Idempotency-Key, and makes of the answer what its row stores. */
-  once?: { take: Statement; store: (answer: AnswerOf<E>) => StoredAnswer }
+  /** Takes the Idempotency-Key, makes of the answer what its row stores, and the row of an answer that isn't there yet. */
+  once?: { take: Statement; store: (answer: AnswerOf<E>) => StoredAnswer; awaited: StoredAnswer }
 }
 
 export interface Verb<E extends ChangeDefinition, P = undefined, R = undefined> {
@@ -143,7 +148,13 @@ export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given:
     const prepared = await steps.prepare(db, viewer, input, origin)
     await using _disposed = isDisposable(prepared) ? prepared : null
     const asWhom = endpoint.allow === 'anyone' || viewer === null || steps.asProduct ? system : viewer
-    const outcome = await db.transaction(asWhom, (trx) => runRecorded(trx, viewer, input, { prepared, origin, once }), once?.take)
+    const { inTurn } = steps
+    if (inTurn) {
+      if (once) await db.transaction(system, (trx) => trx.finish({ taken: awaitedAnswer(once.awaited, trx.now()) }), once.take)
+      await inTurn(db, viewer, prepared, origin)
+    }
+    const first = inTurn ? undefined : once?.take
+    const outcome = await db.transaction(asWhom, (trx) => runRecorded(trx, viewer, input, { prepared, origin, once }), first)
     if ('refused' in outcome) throw outcome.refused
     return { answer: outcome.answer, passed: outcome.passed }
   }
@@ -169,6 +180,11 @@ export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given:
 
   const call = async (db: Database, viewer: CallerOf<E>, input: InputOf<E>) => (await perform(db, viewer, input)).answer
   return Object.assign(call, { endpoint, perform, steps })
+}
+
+/** Stores the key of a call whose answer comes later. */
+function awaitedAnswer(answer: StoredAnswer, at: Date) {
+  return recordStatement({ history: [], by: actorOf(null), at, answer })
 }
 
 function isDisposable(value: unknown): value is AsyncDisposable {

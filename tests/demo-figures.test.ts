@@ -255,6 +255,7 @@ test('212 shipments: 42 in transit, 158 delivered, 7 delayed, 5 created; on time
   const shipments = await admin.call(shipmentsEndpoints.list)
   const count = (status: string) => shipments.filter((each) => each.status === status).length
   expect([count('in_transit'), count('delivered'), count('delayed'), count('created')]).toEqual([42, 158, 7, 5])
+  expect(shipments.filter((each) => each.carrierName !== null && each.carrierTrackingNumber !== null)).toHaveLength(3)
   const late = shipments.filter((each) => each.actualDelivery !== null && each.actualDelivery > (each.estimatedDelivery ?? ''))
   expect(late).toHaveLength(5)
   expect(percent(207 - 7 - late.length, 207)).toBe(94.2)

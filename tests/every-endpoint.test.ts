@@ -185,6 +185,8 @@ describe('If-Match', () => {
     'POST /api/warehouse-receipts/:id/counts',
     'DELETE /api/warehouse-receipts/:id/counting',
     'POST /api/warehouse-receipts/:id/receive',
+    // Refused unless the shipment is still where it was created.
+    'POST /api/shipments/:id/hand-over',
     // They do the same whatever else has been fixed or skipped, or are refused by the state of the import.
     'PATCH /api/import-rows/:id',
     'POST /api/imports/:id/skip-errors',

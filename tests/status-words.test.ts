@@ -24,7 +24,7 @@ import { itemConditions } from '../contract/receipts/receipts.ts'
 import { reportPeriods } from '../contract/reports/report-definition.ts'
 import { reportExportStates } from '../contract/reports/reports.ts'
 import { portalAccesses, roles } from '../contract/roles.ts'
-import { shipmentEventKinds, shipmentStatuses } from '../contract/shipments/shipment-events.ts'
+import { delayReasons, shipmentEventKinds, shipmentStatuses } from '../contract/shipments/shipment-events.ts'
 import { system } from '../server/viewer.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
@@ -58,6 +58,7 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['shipments', 'status', shipmentStatuses],
   ['shipment_events', 'status', shipmentStatuses],
   ['shipment_events', 'kind', shipmentEventKinds],
+  ['shipment_events', 'reason', delayReasons],
   ['receipts', 'status', receiptStatuses],
   ['receipt_steps', 'status', receiptStatuses],
   ['receipt_items', 'condition', itemConditions],

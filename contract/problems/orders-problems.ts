@@ -28,6 +28,8 @@ export const ordersProblems = {
     409,
     ({ number, next }: Numbered & { next: TrackingStage }) => `The next stage of ${number} is ${stageLabels[next]}.`,
   ),
+  'order.unknown': rule(400, ({ id }: { id: number }) => `There is no movement with the id ${id}.`),
+  'advance.exports': rule(409, ({ number }: Numbered) => `${number} would be exported.`),
   'order.items-held-back': rule(
     409,
     ({ number, items }: Numbered & { items: { sku: string; location: string; type: string }[] }) =>
@@ -70,5 +72,11 @@ export const ordersProblems = {
   ),
   'shipment.no-proof': rule(404, ({ number }: Numbered) => `${number} has no proof of delivery yet.`),
   'shipment.number-unknown': rule(404, ({ number }: Numbered) => `There is no shipment ${number}.`),
+  'shipment.under-way': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status.replace('_', ' ')}.`),
+  'shipment.none-handed-over': rule(
+    404,
+    ({ carrier, day }: { carrier: string; day: string }) => `No shipments were handed over to ${carrier} on ${day}.`,
+  ),
+  'shipment.delivery-in-past': rule(400, 'The new estimated delivery must be later than now.'),
   'shipment.already': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status.replace('_', ' ')} already.`),
 }

@@ -25,6 +25,23 @@ export const recordedKinds = [
 ] as const
 export type RecordedKind = (typeof recordedKinds)[number]
 
+/** The kinds that are sent, one by one: a delay has a reason, for which files of events have no column. */
+export const sentKinds = [...recordedKinds, 'delayed'] as const
+export type SentKind = (typeof sentKinds)[number]
+
+/** Why a shipment is late, for a delay and an exception. */
+export const delayReasons = ['weather', 'customs', 'address', 'carrier', 'recipient', 'other'] as const
+export type DelayReason = (typeof delayReasons)[number]
+
+export const delayReasonLabels: Record<DelayReason, string> = {
+  weather: 'Bad weather',
+  customs: 'Customs clearance',
+  address: 'Problem with the address',
+  carrier: 'Problem at the carrier',
+  recipient: 'Recipient not available',
+  other: 'Other reason',
+}
+
 /** What can happen to a shipment. */
 export const shipmentEventKinds = ['created', ...recordedKinds, 'delayed', 'rescheduled'] as const
 export type ShipmentEventKind = (typeof shipmentEventKinds)[number]
@@ -43,10 +60,10 @@ export const shipmentEventLabels: Record<ShipmentEventKind, string> = {
   rescheduled: 'Estimated delivery changed',
 }
 
-const onTheWay = recordedKinds.filter((kind) => kind !== 'picked_up')
+const onTheWay = sentKinds.filter((kind) => kind !== 'picked_up')
 
 /** What can be recorded of a shipment in this status: it is picked up first, and what was delivered can only come back. */
-export const nextKinds: Record<ShipmentStatus, readonly RecordedKind[]> = {
+export const nextKinds: Record<ShipmentStatus, readonly SentKind[]> = {
   created: ['picked_up'],
   in_transit: onTheWay,
   delayed: onTheWay,
@@ -83,6 +100,8 @@ export const shipmentEvent = z.object({
   at: instant,
   place: z.string().nullable(),
   notes: z.string().nullable(),
+  /** Why, where a delay or an exception has a reason. */
+  reason: z.enum(delayReasons).nullable(),
   /** Who recorded it. */
   by: z.string().nullable(),
 })
@@ -92,10 +111,24 @@ export const someTime = z.iso
   .datetime({ offset: true, error: 'must be a time, such as 2026-01-31T08:30:00Z' })
   .refine(isUsualYear, 'must be a time, such as 2026-01-31T08:30:00Z')
 
-export const newShipmentEvent = z.object({
-  kind: z.enum(recordedKinds),
-  place: optionalText(200),
-  notes: optionalText(1000),
-  /** Now, unless sent; not in the future, and not before what was recorded last. */
-  at: someTime.optional(),
-})
+export const newShipmentEvent = z
+  .object({
+    kind: z.enum(sentKinds),
+    place: optionalText(200),
+    notes: optionalText(1000),
+    /** Now, unless sent; not in the future, and not before what was recorded last. */
+    at: someTime.optional(),
+    /** Required for a delay, optional for an exception. */
+    reason: z.enum(delayReasons).nullish(),
+    /** Of a delay: later than now. */
+    estimatedDelivery: someTime.optional(),
+  })
+  .refine(({ kind, reason }) => kind !== 'delayed' || Boolean(reason), { error: 'Choose a reason', path: ['reason'] })
+  .refine(({ kind, reason }) => kind === 'delayed' || kind === 'exception' || !reason, {
+    error: 'Only a delay or an exception has a reason.',
+    path: ['reason'],
+  })
+  .refine(({ kind, estimatedDelivery }) => kind === 'delayed' || estimatedDelivery === undefined, {
+    error: 'Only a delay changes the estimated delivery.',
+    path: ['estimatedDelivery'],
+  })

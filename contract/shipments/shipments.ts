@@ -5,6 +5,7 @@ import { id, idInUrl, idParams, instant, optionalText, quantity, requiredText } 
 import { json, list } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 import { orderStatuses } from '../orders/tracking-stages.ts'
+import { carrierChange, carrierOf, carrierRow } from './carrier-fields.ts'
 import { newShipmentEvent, shipmentEvent, shipmentStatuses, someTime } from './shipment-events.ts'
 
 /** A shipment is due this many days after its export, unless said otherwise. */
@@ -21,6 +22,7 @@ export const shipment = z.object({
   origin: z.string(),
   destination: z.string(),
   status: z.enum(shipmentStatuses),
+  ...carrierRow,
   estimatedDelivery: instant.nullable(),
   actualDelivery: instant.nullable(),
   /** Whether a proof of its delivery was recorded. */
@@ -66,15 +68,20 @@ export const newShipment = z.object({
   notes: optionalText(1000),
 })
 
-/** A status appends the matching event. */
+/** A status appends the matching event; the fields of the carrier can be corrected with it and without it. */
 export const shipmentChange = z
   .object({
     status: z.enum(shipmentStatuses).optional(),
     notes: optionalText(1000),
     estimatedDelivery: someTime.optional(),
+    ...carrierChange,
   })
-  .refine(({ status, estimatedDelivery }) => (status === undefined) !== (estimatedDelivery === undefined), {
+  .refine((sent) => sent.status === undefined || sent.estimatedDelivery === undefined, {
     error: 'Send either a status or an estimated delivery.',
+    path: ['status'],
+  })
+  .refine((sent) => sent.status !== undefined || sent.estimatedDelivery !== undefined || Object.keys(carrierOf(sent)).length > 0, {
+    error: 'Send a status, an estimated delivery, or fields of the carrier.',
     path: ['status'],
   })
 

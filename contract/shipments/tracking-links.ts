@@ -1,8 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParams, instant } from '../fields.ts'
-import { json } from '../formats.ts'
-import { shipmentEventKinds, shipmentStatuses } from './shipment-events.ts'
+import { file, json } from '../formats.ts'
+import { logoMediaTypes } from '../settings/settings.ts'
+import { delayReasons, shipmentEventKinds, shipmentStatuses } from './shipment-events.ts'
 import { type ShipmentWithEvents, shipmentWithEvents } from './shipments.ts'
 
 /** What a consignee may see of a shipment: where it is, and nothing of who ordered, sent or handled it. */
@@ -14,7 +15,11 @@ export const trackedShipment = z.object({
   estimatedDelivery: instant.nullable(),
   actualDelivery: instant.nullable(),
   /** Oldest first. */
-  events: z.array(z.object({ kind: z.enum(shipmentEventKinds), at: instant, place: z.string().nullable() })),
+  events: z.array(
+    z.object({ kind: z.enum(shipmentEventKinds), at: instant, place: z.string().nullable(), reason: z.enum(delayReasons).nullable() }),
+  ),
+  /** Who runs the warehouse that sent it. */
+  operator: z.object({ name: z.string().nullable(), hasLogo: z.boolean() }),
 })
 export type TrackedShipment = z.output<typeof trackedShipment>
 
@@ -30,6 +35,9 @@ export function trackingLinkEnd({ actualDelivery, createdAt, events }: ShipmentW
   const [from, days] = actualDelivery === null ? [events.at(-1)?.at ?? createdAt, afterLastEvent] : [actualDelivery, afterDelivery]
   return new Date(new Date(from).getTime() + days * 86_400_000)
 }
+
+/** The end of the link. */
+const trackingLinkParams = z.object({ id: z.string().regex(/^[\w-]{22}$/, 'is not the end of a tracking link') })
 
 /** Links for people without a sign-in. Anyone with the link reads the shipment until it ends or is withdrawn. */
 export const trackingLinksEndpoints = {
@@ -61,9 +69,17 @@ export const trackingLinksEndpoints = {
     path: '/api/track/:id',
     summary: 'What the consignee of a shipment can see through its tracking link',
     allow: 'anyone',
-    /** The end of the link. */
-    params: z.object({ id: z.string().regex(/^[\w-]{22}$/, 'is not the end of a tracking link') }),
+    params: trackingLinkParams,
     answer: json(trackedShipment),
-    shows: ['shipments'],
+    shows: ['shipments', 'settings'],
+  }),
+  logo: endpoint({
+    method: 'GET',
+    path: '/api/track/:id/logo',
+    summary: 'The logo of who runs the warehouse, for the consignee of a shipment',
+    allow: 'anyone',
+    params: trackingLinkParams,
+    answer: file(logoMediaTypes),
+    shows: ['settings'],
   }),
 }

@@ -20,12 +20,25 @@ export interface PlannedOrder {
   /** Too much of its first line was picked, and put right before packing. */
   isPickedWrong?: boolean
   /** Of those that were exported. */
-  leaving?: { exported: number; floorHours: number; shipment: ShipmentStatus; delivered?: number; rating?: { stars: number; at: number } }
+  leaving?: {
+    exported: number
+    floorHours: number
+    shipment: ShipmentStatus
+    delivered?: number
+    rating?: { stars: number; at: number }
+    carrier?: { carrierName: string; carrierService: string; carrierTrackingNumber: string; parcels: number; weightKg: string }
+  }
 }
 
 interface Left extends PlannedOrder {
   leaving: NonNullable<PlannedOrder['leaving']>
 }
+
+const demoCarriers = [
+  { carrierName: 'DHL Freight', carrierService: 'Euroconnect', carrierTrackingNumber: 'JVGL06182044', parcels: 4, weightKg: '186.5' },
+  { carrierName: 'Raben', carrierService: 'Cargo Classic', carrierTrackingNumber: 'RB8830127764', parcels: 2, weightKg: '74' },
+  { carrierName: 'DHL Freight', carrierService: 'Eurapid', carrierTrackingNumber: 'JVGL06182051', parcels: 1, weightKg: '12.25' },
+]
 
 const acme = 0
 /** The other customers that order: Borealis, Pálava, Zephyr, Nordhavn, Königsee, Tabacalera, Trafika, Adriatic, Van Loon. */
@@ -42,6 +55,10 @@ export function planDemoOrders(): PlannedOrder[] {
     ...spread(7, 3.3, 4.4).map((exported) => leftOrder(exported, 'delayed')),
     ...spread(5, 0.2, 0.7).map((exported) => leftOrder(exported, 'created')),
   ]
+  for (const [n, carrier] of demoCarriers.entries()) {
+    const order = onTheWay[n]
+    if (order) order.leaving.carrier = carrier
+  }
   // The 65 that left within 30 days: two lines each, and 13 of each floor time.
   const recent = [...onTheWay, ...delivered.filter(({ leaving }) => leaving.exported < 30)]
   for (const [n, order] of recent.entries()) {

@@ -14,6 +14,7 @@ import { putRight } from '../picking/put-right.ts'
 import { updateGs1 } from '../settings/update-gs1.ts'
 import { recordEvent } from '../shipments/record-event.ts'
 import { recordProof } from '../shipments/record-proof.ts'
+import { updateShipment } from '../shipments/update-shipment.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 import { demoConsignees, demoNotes } from './demo-consignees.ts'
 import { demoExcise } from './demo-excise.ts'
@@ -136,6 +137,12 @@ function stepsOf(planned: PlayedOrder, staff: Staff, customer: CustomerViewer, w
       run: (at: Database) => recordEvent(at, staff.manager, { id: shipmentId, notes, ...event }),
     })),
   )
+  const { carrier } = leaving
+  if (carrier) {
+    const change = { ...carrier, carrierTrackingUrl: undefined, notes: null, ifMatch: undefined }
+    // Between the pick-up and the departure.
+    steps.push({ daysAgo: leaving.exported - 0.05, run: (at) => updateShipment(at, staff.manager, { id: shipmentId, ...change }) })
+  }
   const proof = proofOf(leaving)
   if (proof) {
     const { daysAgo, ...fields } = proof

@@ -797,6 +797,8 @@ export interface ShipmentEvents {
     | 'delayed'
     | 'rescheduled'
     | null
+  /** Of a delay or an exception. */
+  reason: 'weather' | 'customs' | 'address' | 'carrier' | 'recipient' | 'other' | null
 }
 
 export interface Shipments {
@@ -814,6 +816,14 @@ export interface Shipments {
   version: Generated<number>
   /** The secret end of the link for its consignee. */
   tracking_token: string | null
+  carrier_name: string | null
+  carrier_service: string | null
+  /** The carrier's own number. */
+  carrier_tracking_number: string | null
+  carrier_tracking_url: string | null
+  parcels: number | null
+  /** Of all parcels. */
+  weight_kg: string | null
 }
 
 export interface Stock {

@@ -17,7 +17,7 @@ import { refuseForeignOrigin } from './origin.ts'
 import { problemResponse } from './problem.ts'
 import { recordRefusedPermission } from './record-refused-permission.ts'
 import { readBody } from './request-body.ts'
-import { readCallKey, storedAnswerOf } from './stored-responses.ts'
+import { awaitedAnswerOf, readCallKey, storedAnswerOf } from './stored-responses.ts'
 
 export type { App } from './app-type.ts'
 
@@ -96,7 +96,8 @@ function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P
       }
       const answer = await once(app.database, person, key, {
         carryOut: async (take) => {
-          const { answer } = await change.perform(app.database, viewer, input, { origin, once: { take, store } })
+          const awaited = awaitedAnswerOf(person, key)
+          const { answer } = await change.perform(app.database, viewer, input, { origin, once: { take, store, awaited } })
           return finished ?? finish(answer)
         },
         answerError: (error) => problemResponse(error, request.id),

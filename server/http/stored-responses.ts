@@ -71,6 +71,11 @@ export function storedAnswerOf(person: Person, key: CallKey, answer: Answer): St
   return { userId: person.userId, key: key.name, requestHash: key.requestHash, status: answer.status, response: sealAnswer(answer, key) }
 }
 
+/** The row of a call whose changes have a transaction each, until they are all done. A server that stops before leaves it so. */
+export function awaitedAnswerOf(person: Person, key: CallKey): StoredAnswer {
+  return { userId: person.userId, key: key.name, requestHash: key.requestHash, status: 409, response: '' }
+}
+
 /** The encrypted answer for storing; decrypting it needs the key. */
 function sealAnswer(answer: Answer, { secret }: CallKey): string {
   const nonce = randomBytes(12)
@@ -79,7 +84,7 @@ function sealAnswer(answer: Answer, { secret }: CallKey): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** An answer that an older version of the server encrypted differently can't be read. */
+/** An answer can't be read that never came, because the server stopped, or that an older version of the server encrypted differently. */
 function answerIn(response: string | null, { secret }: CallKey): Answer {
   try {
     return JSON.parse(open(response ?? '', secret)) as Answer

@@ -1,9 +1,11 @@
 import { type App, serve } from '../http/serve.ts'
+import { advanceOrders } from './advance-orders.ts'
 import { advanceTracking } from './advance-tracking.ts'
 import { cancelOrder } from './cancel-order.ts'
 
 /** The changes of movements that take the floor along. */
 export function orderStagesRoutes(app: App): void {
   serve(app, advanceTracking)
+  serve(app, advanceOrders)
   serve(app, cancelOrder)
 }

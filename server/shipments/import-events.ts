@@ -30,7 +30,7 @@ export const importEvents = verb(eventImportsEndpoints.create, {
     const { changes } = plan
     const answer = resultOf(plan.rows)
     if (dryRun) return { answer, history: { none: 'It was only tried.' }, touched: {} }
-    const [first, ...others] = changes.map(({ before, after, event }) => eventEntry(before, after, event.kind))
+    const [first, ...others] = changes.map(({ before, after, event }) => eventEntry(before, after, event))
     if (!first) return { answer, history: { none: 'Nothing in the file was new.' }, touched: {} }
     const statements = changes.flatMap(({ before, event }) => appendEvent(before, { ...event, by: viewer }))
     for (let n = 0; n < statements.length; n += packet) await trx.send({ recorded: statements.slice(n, n + packet) })
@@ -93,7 +93,7 @@ function planned(rows: readonly Row[], shipments: readonly ShipmentWithEvents[],
 function withEventOf(shipment: ShipmentWithEvents, { kind, place, notes, at }: Change['event']): ShipmentWithEvents {
   const { status, estimatedDelivery, events } = shipment
   const due = estimatedDelivery === null ? null : new Date(estimatedDelivery)
-  const event = { id: 0, kind, at: at.toISOString(), place, notes, by: null }
+  const event = { id: 0, kind, at: at.toISOString(), place, notes, reason: null, by: null }
   return { ...shipment, status: statusAfter(kind, { status, estimatedDelivery: due, at }), events: [...events, event] }
 }
 

@@ -1,21 +1,32 @@
-import { nextKinds, type RecordedKind, shipmentEventLabels } from '../../contract/shipments/shipment-events.ts'
+import { nextKinds, type SentKind, shipmentEventLabels } from '../../contract/shipments/shipment-events.ts'
 import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
-import { withEvent } from './append-event.ts'
+import { appendEvent, withEvent } from './append-event.ts'
 import { lockShipment } from './shipments-queries.ts'
 
 /** Appends what happened to a shipment, if it can follow what happened before. */
-export const recordEvent = verb(shipmentsEndpoints.record, async (work, { id, kind, place = null, notes = null, at, ifMatch }) => {
-  const { trx, viewer, now } = work
-  const before = await lockShipment(trx, viewer, id, ifMatch)
-  refuseOutOfTurn(before, kind)
-  const time = at === undefined ? now : new Date(at)
-  refuseUnlikelyTime(before, time, now)
-  return withEvent(work, before, { kind, place, notes, at: time, by: viewer })
-})
+export const recordEvent = verb(
+  shipmentsEndpoints.record,
+  async (work, { id, kind, place = null, notes = null, at, ifMatch, ...delay }) => {
+    const { trx, viewer, now } = work
+    const { reason = null, estimatedDelivery } = delay
+    const before = await lockShipment(trx, viewer, id, ifMatch)
+    refuseOutOfTurn(before, kind)
+    const time = at === undefined ? now : new Date(at)
+    refuseUnlikelyTime(before, time, now)
+    const event = { kind, place, notes, reason, at: time, by: viewer }
+    if (estimatedDelivery === undefined) return withEvent(work, before, event)
+    if (new Date(estimatedDelivery) <= now) throw httpError('shipment.delivery-in-past', undefined, { field: 'estimatedDelivery' })
+    const rescheduled = { kind: 'rescheduled', place: null, notes: null, at: time, by: viewer } as const
+    // The delay is appended last, because the shipment is delayed until it moves on.
+    const [, appended] = appendEvent(before, rescheduled)
+    await trx.send({ appended })
+    return withEvent(work, before, { ...event, estimatedDelivery })
+  },
+)
 
-export function refuseOutOfTurn({ trackingNumber: number, status }: ShipmentWithEvents, kind: RecordedKind): void {
+export function refuseOutOfTurn({ trackingNumber: number, status }: ShipmentWithEvents, kind: SentKind): void {
   if (nextKinds[status].includes(kind)) return
   if (status === 'created') throw httpError('shipment.not-picked-up', { number })
   if (status === 'delivered') throw httpError('shipment.delivered', { number })

@@ -36,7 +36,7 @@ type Shipments = ReturnType<typeof withOwner>
 const events = sql<ShipmentWithEvents['events']>`(
   select json_agg(row_to_json(line))
   from (select e.id, coalesce(e.kind::text, case e.status when 'in_transit' then 'picked_up' when 'delayed' then 'exception' else e.status end) as kind,
-      iso(e.at) as at, e.place, e.notes, e.user_name as by
+      iso(e.at) as at, e.place, e.notes, e.reason, e.user_name as by
     from shipment_events e where e.shipment_id = s.id order by e.at, e.id) as line)`
 
 /** Newest first. */
@@ -47,6 +47,15 @@ const proofs = sql<ShipmentWithEvents['proofs']>`(
     from proofs_of_delivery p left join documents d on d.id = p.document_id where p.shipment_id = s.id order by p.id desc) as line)`
 
 const hasProof = sql<boolean>`exists (select from proofs_of_delivery p where p.shipment_id = s.id)`
+
+const carrierColumns = [
+  's.carrier_name as carrierName',
+  's.carrier_service as carrierService',
+  's.carrier_tracking_number as carrierTrackingNumber',
+  's.carrier_tracking_url as carrierTrackingUrl',
+  's.parcels',
+  sql<string | null>`trim_scale(s.weight_kg)::text`.as('weightKg'),
+] as const
 
 function selectShipments(shipments: Shipments) {
   return shipments.select([
@@ -60,6 +69,7 @@ function selectShipments(shipments: Shipments) {
     's.origin',
     's.destination',
     's.status',
+    ...carrierColumns,
     isoOrNull('s.estimated_delivery').as('estimatedDelivery'),
     isoOrNull('s.actual_delivery').as('actualDelivery'),
     hasProof.as('hasProof'),
@@ -74,6 +84,7 @@ function shipmentsAskedFor(shipments: Shipments, asked: QueryOf<typeof shipments
     .where(
       matches(asked.q, (word) => [
         word.isIn('s.tracking_number'),
+        word.isIn('s.carrier_tracking_number'),
         sql`s.customer_id in ${customersNamed(word)}`,
         sql`s.order_id in ${ordersNumbered(word)}`,
         ...word.isInStatus('s.status', shipmentStatuses),

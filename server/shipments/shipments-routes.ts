@@ -1,3 +1,4 @@
+import { handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import { proofsEndpoints } from '../../contract/shipments/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
@@ -5,9 +6,12 @@ import { networkOf } from '../auth/sign-in-throttle.ts'
 import { AddressLimit } from '../http/address-limit.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { readLogo } from '../settings/logo.ts'
 import { system } from '../viewer.ts'
 import { createShipment } from './create-shipment.ts'
+import { handOver } from './hand-over.ts'
 import { importEvents } from './import-events.ts'
+import { listCarriers, readManifest } from './read-manifest.ts'
 import { readProof } from './read-proof.ts'
 import { recordEvent } from './record-event.ts'
 import { recordProof } from './record-proof.ts'
@@ -21,6 +25,9 @@ export function shipmentsRoutes(app: App): void {
   serveListFiles(app, shipmentsEndpoints.list, listShipments, shipmentFileColumns)
   serve(app, shipmentsEndpoints.figures, ({ db, viewer, query }) => db.read(viewer, (on) => shipmentFigures(on, viewer, query)))
   serve(app, shipmentsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getShipment(on, viewer, params.id)))
+  serve(app, handOverEndpoints.carriers, ({ db, viewer }) => db.read(viewer, (on) => listCarriers(on, viewer)))
+  serve(app, handOverEndpoints.manifest, ({ db, viewer, query }) => readManifest(db, viewer, query))
+  serve(app, handOver)
   serve(app, createShipment)
   serve(app, updateShipment)
   serve(app, recordEvent)
@@ -33,5 +40,10 @@ export function shipmentsRoutes(app: App): void {
   serve(app, trackingLinksEndpoints.follow, ({ db, params, request }) => {
     links.take(networkOf(request.ip), db.now())
     return db.read(system, (on) => followShipment(on, params.id, db.now()))
+  })
+  serve(app, trackingLinksEndpoints.logo, async ({ db, params, request }) => {
+    links.take(networkOf(request.ip), db.now())
+    await db.read(system, (on) => followShipment(on, params.id, db.now()))
+    return readLogo(db)
   })
 }

@@ -198,3 +198,30 @@ test('shipments are found by the status of their movements', async () => {
   expect(await found('completed')).toContain(id)
   expect(await found('pending')).toEqual([])
 })
+
+test('a delay has a reason and may have a new day, until which the shipment stays delayed; an exception may have a reason', async () => {
+  const id = await exported()
+  expect((await record(id, { kind: 'delayed', reason: 'weather' })).status).toBe(409)
+  await record(id, { kind: 'picked_up' })
+  expect((await record(id, { kind: 'delayed' })).body).toMatchObject({ status: 400, errors: [{ path: 'reason' }] })
+  expect((await record(id, { kind: 'arrived', reason: 'weather' })).body).toMatchObject({ status: 400, errors: [{ path: 'reason' }] })
+  const estimatedDelivery = new Date(now.getTime() + 48 * hour).toISOString()
+  const past = await record(id, { kind: 'delayed', reason: 'weather', estimatedDelivery: now.toISOString() })
+  expect(past.body).toMatchObject({ status: 400, errors: [{ path: 'estimatedDelivery' }] })
+  expect((await record(id, { kind: 'delayed', reason: 'weather', estimatedDelivery })).body).toMatchObject({
+    status: 'delayed',
+    estimatedDelivery,
+  })
+  expect((await record(id, { kind: 'departed' })).body).toMatchObject({ status: 'in_transit' })
+  expect((await record(id, { kind: 'exception', reason: 'customs' })).body).toMatchObject({ status: 'delayed' })
+  expect((await record(id, { kind: 'delayed', reason: 'carrier' })).body).toMatchObject({ status: 'delayed', estimatedDelivery })
+  expect((await read(id)).events.map(({ kind, reason }) => [kind, reason])).toEqual([
+    ['created', null],
+    ['picked_up', null],
+    ['rescheduled', null],
+    ['delayed', 'weather'],
+    ['departed', null],
+    ['exception', 'customs'],
+    ['delayed', 'carrier'],
+  ])
+})

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { makeShipment } from '../../tests/support/factories.ts'
@@ -19,18 +20,23 @@ test('whoever has the link of a shipment sees where it is, and nothing of who or
   await it
     .as('manager')
     .call(shipmentsEndpoints.record, { params, body: { kind: 'picked_up', place: 'Rotterdam, NL', notes: 'Seal 0082117' } })
+  await it.as('manager').call(shipmentsEndpoints.record, { params, body: { kind: 'delayed', reason: 'weather' } })
+  await it.as('admin').call(settingsEndpoints.updateOperator, { body: { name: 'Rotterdam Warehousing', address: null, email: null } })
   const { trackingToken, trackingNumber, estimatedDelivery } = await it
     .as('customer')
     .call(trackingLinksEndpoints.create, { params, body: {} })
   expect(trackingToken).toMatch(/^[\w-]{22}$/)
   const answer = await follow(trackingToken ?? '')
   expect(answer.body).toEqual({
-    ...{ trackingNumber, estimatedDelivery, actualDelivery: null, status: 'in_transit', origin: 'Warehouse', destination: 'Rotterdam, NL' },
+    ...{ trackingNumber, estimatedDelivery, actualDelivery: null, status: 'delayed', origin: 'Warehouse', destination: 'Rotterdam, NL' },
     events: [
-      { kind: 'created', at: expect.any(String), place: 'Warehouse' },
-      { kind: 'picked_up', at: expect.any(String), place: 'Rotterdam, NL' },
+      { kind: 'created', at: expect.any(String), place: 'Warehouse', reason: null },
+      { kind: 'picked_up', at: expect.any(String), place: 'Rotterdam, NL', reason: null },
+      { kind: 'delayed', at: expect.any(String), place: null, reason: 'weather' },
     ],
+    operator: { name: 'Rotterdam Warehousing', hasLogo: false },
   })
+  expect((await it.anyone.ask(trackingLinksEndpoints.logo, { params: { id: trackingToken ?? '' } })).status).toBe(404)
   for (const secret of ['Acme', 'manager', 'Ada', 'Seal', order.orderNumber]) expect(answer.text).not.toContain(secret)
 })
 

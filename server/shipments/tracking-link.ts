@@ -6,6 +6,8 @@ import { onlyRow } from '../engine/only-row.ts'
 import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
+import { findLogo } from '../settings/logo.ts'
+import { getSetting } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
 import { system } from '../viewer.ts'
 import { lockShipment, shipmentById, shipmentOfToken } from './shipments-queries.ts'
@@ -50,6 +52,7 @@ export async function followShipment(on: Kysely<Tables>, token: string, now: Dat
   const { trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery, events } = shipment
   return {
     ...{ trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery },
-    events: events.map(({ kind, at, place }) => ({ kind, at, place })),
+    events: events.map(({ kind, at, place, reason }) => ({ kind, at, place, reason })),
+    operator: { name: (await getSetting(on, 'operator')).name, hasLogo: (await findLogo(on)) !== null },
   }
 }

@@ -30,6 +30,12 @@ export const fieldExamples: Record<string, Alternatives> = {
   department: 'Logistics',
   language: 'en-GB',
   device: 'Firefox on Linux',
+  carrierName: 'DHL Freight',
+  carrierService: 'Euroconnect',
+  carrierTrackingNumber: 'JVGL06182044',
+  carrierTrackingUrl: 'https://carrier.example/JVGL06182044',
+  weightKg: ['12.5'],
+  carrier: 'DHL Freight',
   // Customers.
   customerId: 1,
   customerName: 'Acme Imports',

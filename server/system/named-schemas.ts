@@ -73,6 +73,7 @@ import {
 } from '../../contract/notifications/notifications.ts'
 import { onboardingChange, onboardingState } from '../../contract/onboarding/onboarding.ts'
 import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers/order-papers.ts'
+import { advancedOrders, ordersToAdvance } from '../../contract/orders/advance-orders.ts'
 import {
   address,
   newOrder,
@@ -131,6 +132,7 @@ import {
   versionedOperator,
   warehouseSettings,
 } from '../../contract/settings/settings.ts'
+import { handOver, handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import { newProofOfDelivery } from '../../contract/shipments/proofs-of-delivery.ts'
 import { newShipmentEvent, shipmentEvent } from '../../contract/shipments/shipment-events.ts'
 import {
@@ -323,6 +325,10 @@ const namedSchemas = {
   TrackedShipment: trackedShipment,
   TrackingLinkWanted: trackingLinksEndpoints.create.body.schema,
   TaskDone: tasksEndpoints.complete.answer.schema,
+  CarrierNames: handOverEndpoints.carriers.answer.schema,
+  HandOver: handOver,
+  OrdersAdvanced: advancedOrders,
+  OrdersToAdvance: ordersToAdvance,
   TrackingEntry: trackingEntry,
   TrackingStep: ordersEndpoints.advanceTracking.body.schema,
   UploadAddress: uploadAddress,

@@ -48,7 +48,7 @@ test('selected rows are deleted one by one; refused ones say why and stay select
   await sees(row(page, 'BULK-1'))
 })
 
-test('an admin advances selected movements after a question that counts them by next stage; none is exported', async () => {
+test('an admin advances selected movements after a question that counts them by next stage; exports have a tick of their own', async () => {
   const { sku } = await makeItem(it, { sku: 'MOVE-1' })
   const order = await makeOrder(it, { items: [{ sku, quantity: 1 }] })
   const ready = await makeOrder(it, { items: [{ sku, quantity: 1 }] })
@@ -56,16 +56,28 @@ test('an admin advances selected movements after a question that counts them by 
     await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: ready.id }, body: { stage } })
   const page = await it.visit('/orders', 'admin')
   for (const { orderNumber } of [order, ready]) await page.getByRole('checkbox', { name: `Select ${orderNumber}` }).check()
-  await page.getByRole('button', { name: 'Mark next stage complete' }).click()
-  const question = page.getByRole('alertdialog', { name: 'Mark next stage complete: 2 rows?' })
-  await sees(question.getByText(/^1 to Confirmed\. 1 will be skipped because the next stage is the export/))
+  const advance = page.getByRole('button', { name: 'Mark next stage complete' })
+  await advance.click()
+  const question = page.getByRole('alertdialog', { name: 'Mark next stage complete: 2 movements?' })
+  await sees(question.getByText('1 to Confirmed.'))
   await question.getByRole('button', { name: 'Mark next stage complete' }).click()
   const result = dialog(page, 'Mark next stage complete')
-  await sees(result.getByText('1 movement advanced. 1 row couldn’t be changed.'))
-  await sees(result.getByText('Open the movement to export it.'))
+  await sees(result.getByText('1 movement advanced. 1 couldn’t be advanced and remain selected.'))
+  await sees(result.getByRole('list', { name: 'Advanced' }).getByText('Confirmed'))
+  await sees(result.getByText(`${ready.orderNumber} would be exported.`))
   await result.getByRole('button', { name: 'Close' }).click()
   await sees(row(page, order.orderNumber).filter({ hasText: 'Processing' }))
   expect(await it.as('admin').call(ordersEndpoints.get, { params: { id: ready.id } })).toMatchObject({ trackingStage: 'documented' })
+
+  await advance.click()
+  const again = page.getByRole('alertdialog', { name: 'Mark next stage complete: 1 movement?' })
+  await again.getByRole('checkbox', { name: /^Also export 1 movement/ }).check()
+  await sees(again.getByText(/1 will be exported: its stock leaves/))
+  expect(await seriousFindings(page)).toEqual([])
+  await again.getByRole('button', { name: 'Advance and Export 1' }).click()
+  await sees(result.getByRole('list', { name: 'Advanced' }).getByText('Exported'))
+  await result.getByRole('link', { name: ready.orderNumber }).click()
+  await sees(page.getByRole('heading', { name: new RegExp(ready.orderNumber) }))
 })
 
 test('an action on all rows that match is confirmed with their number, and tells what was refused', async () => {

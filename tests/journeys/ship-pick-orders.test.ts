@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
-import { countedReads, dialog, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { countedReads, dialog, figure, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeOrder, makeShipment } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -20,10 +20,19 @@ test('a completed order is handed to the carrier from the list, and its shipment
   const orders = page.getByRole('table', { name: 'Pick & Pack Orders' })
   const reads = await countedReads(page, '/api/orders')
   await row(orders, order.orderNumber).getByRole('button', { name: 'Ship' }).click()
-  await sees(toast(page, 'Handed to the Carrier'))
+  const handingOver = dialog(page, 'Hand Over')
+  await handingOver.getByRole('button', { name: 'Hand Over' }).click()
+  await sees(handingOver.getByText('Enter a carrier'))
+  await handingOver.getByLabel('Carrier').fill('DHL')
+  await handingOver.getByLabel('Parcels').fill('2')
+  await handingOver.getByLabel('Weight').fill('12.5')
+  expect(await seriousFindings(page)).toEqual([])
+  await handingOver.getByRole('button', { name: 'Hand Over' }).click()
+  await sees(toast(page, 'Handed Over'))
   await page.waitForURL(`**/shipments/${shipmentId}`)
   const read = () => it.as('admin').call(shipmentsEndpoints.get, { params: { id: shipmentId ?? 0 } })
   expect((await read()).events.map(({ kind }) => kind)).toEqual(['created', 'picked_up'])
+  await sees(figure(page, 'Weight').getByText('12.5 kg'))
   // Longer than changes are gathered: the event of the own change has come by then.
   await sleep(500)
   await page.goBack()

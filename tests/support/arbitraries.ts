@@ -100,6 +100,7 @@ function textOf({ format, pattern, minLength = 0, maxLength = 60 }: Schema): fc.
   // Random text hardly ever matches a pattern, and a search for a valid input would not end.
   if (pattern && !format) return fc.stringMatching(new RegExp(pattern))
   if (format === 'email') return fc.integer({ min: 1, max: 99_999 }).map((number) => `person${number}@fuzz.example`)
+  if (format === 'date') return fc.integer({ min: 1, max: 28 }).map((day) => `2026-03-${String(day).padStart(2, '0')}`)
   const longest = Math.max(minLength, Math.min(maxLength, 60))
   return fc.oneof(
     fc.string({ minLength, maxLength: longest }),

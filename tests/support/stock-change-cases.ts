@@ -107,6 +107,16 @@ export const stockChangeCases: Record<string, Prepare[]> = {
       return { by: it.as('admin'), id, body: { stage: 'exported' } }
     },
   ],
+  'orders.advance': [
+    // The stock of the first leaves, and brings its item below the threshold; of the second it is picked.
+    async (it) => {
+      const { sku } = await makeItem(it)
+      const leaving = await makeOrder(it, { items: [{ sku, quantity: 95 }] })
+      for (const stage of ['confirmed', 'packaging', 'labelling', 'documented'] as const) await advance(it, leaving.id, stage)
+      const picked = await makeConfirmedOrder(it)
+      return { by: it.as('admin'), body: { ids: [leaving.id, picked.id], exports: true } }
+    },
+  ],
   'orderPapers.recordExcise': [
     async (it) => ({
       by: it.as('manager'),
@@ -130,6 +140,9 @@ export const stockChangeCases: Record<string, Prepare[]> = {
         await it.as('manager').call(shipmentsEndpoints.record, { params: { id: shipmentId ?? 0 }, body: { kind } })
       return { by: it.as('customer'), id: order.id, body: { rating: 4 } }
     },
+  ],
+  'shipments.handOver': [
+    async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { carrierName: 'DHL' } }),
   ],
   'shipments.update': [
     async (it) => ({ by: it.as('manager'), id: (await makeShipment(it)).shipmentId ?? 0, body: { status: 'in_transit' } }),

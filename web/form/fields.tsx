@@ -1,4 +1,4 @@
-import type { ComponentProps, ReactNode } from 'react'
+import { type ComponentProps, type ReactNode, useId } from 'react'
 import { asksForScan } from '../scan/use-scan.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Field } from '../ui/field.tsx'
@@ -56,16 +56,30 @@ interface TextFieldProps<Name extends string> extends FieldProps<Name> {
   scanned?: boolean
   /** More than one line. */
   rows?: number
+  /** Offered while one types; any other text is taken too. */
+  suggestions?: readonly string[]
   maxLength?: number
 }
 
-function TextField({ type = 'text', mono, scanned, rows, maxLength, ...field }: TextFieldProps<string>) {
+function TextField({ type = 'text', mono, scanned, rows, maxLength, suggestions, ...field }: TextFieldProps<string>) {
+  const list = useId()
   return (
     <FormField<string> {...field}>
       {(control, value, change) => {
         const props = { ...control, value, maxLength, autoComplete: 'off', className: mono ? 'mono' : undefined }
         if (rows) return <Textarea {...props} rows={rows} onChange={(event) => change(event.target.value)} />
-        return <Input {...props} {...(scanned && asksForScan)} type={type} onChange={(event) => change(event.target.value)} />
+        if (!suggestions)
+          return <Input {...props} {...(scanned && asksForScan)} type={type} onChange={(event) => change(event.target.value)} />
+        return (
+          <>
+            <Input {...props} type={type} list={list} onChange={(event) => change(event.target.value)} />
+            <datalist id={list}>
+              {suggestions.map((text) => (
+                <option key={text} value={text} />
+              ))}
+            </datalist>
+          </>
+        )
       }}
     </FormField>
   )

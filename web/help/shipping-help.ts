@@ -15,7 +15,8 @@ export const ordersHelp: ScreenHelp = {
       title: 'Advance a movement',
       steps: [
         'Open the movement. Once it’s confirmed, press ‘Start Picking’.',
-        'Administrators mark each stage as complete. The last one ships the stock.',
+        'Administrators confirm a pending movement and mark each stage as complete. The last one ships the stock.',
+        'To advance several, select them and press ‘Mark next stage complete’. Exports are a separate tick.',
       ],
     },
     { title: 'Find late movements', steps: ['Use ‘Needs attention’ on the dashboard, or filter the list.'] },
@@ -42,7 +43,10 @@ export const pickOrdersHelp: ScreenHelp = {
     { title: 'Add a pick order', steps: ['Press ‘New Pick Order’, then choose the customer and the items.'] },
     {
       title: 'Hand it to the carrier',
-      steps: ['Press ‘Ship’ in the row of a completed order. Its shipment opens with the status In Transit.'],
+      steps: [
+        'Press ‘Ship’ in the row of a completed order and enter the carrier. Its shipment opens with the status In Transit.',
+        'To hand over several orders, select them and press ‘Hand Over’.',
+      ],
     },
   ],
   words: ['movement', 'shipment', 'pick list'],
@@ -77,19 +81,34 @@ export const shipmentsHelp: ScreenHelp = {
   purpose: 'All shipments, on the way or delivered, with their tracking events.',
   jobs: [
     { title: 'Track a shipment', steps: ['Scan or search for the tracking number and open the shipment.'] },
-    { title: 'Add a shipment by hand', steps: ['Press ‘New Shipment’. Exported movements create their shipments automatically.'] },
     {
-      title: 'Import a carrier’s file',
-      steps: ['Press ‘Import Events’ and choose the file.', 'Review the events before you import them.'],
+      title: 'Hand shipments over to a carrier',
+      steps: [
+        'Select them and press ‘Hand Over’. Enter the carrier and the tracking numbers.',
+        'Press ‘Manifest’ to print what a carrier took on a day, for its signature.',
+      ],
+    },
+    {
+      title: 'Add shipments and events',
+      steps: [
+        'Press ‘New Shipment’. Exported movements create their shipments automatically.',
+        'Press ‘Import Events’ and choose the carrier’s file. Review the events before you import them.',
+      ],
     },
   ],
   words: ['shipment', 'tracking link', 'proof of delivery'],
 }
 
 export const shipmentHelp: ScreenHelp = {
-  purpose: 'Everything about one shipment: route, events, proof of delivery and tracking link.',
+  purpose: 'Everything about one shipment: carrier, route, events, proof of delivery and tracking link.',
   jobs: [
-    { title: 'Record an event', steps: ['Press ‘Record Event’ and choose what happened, where and when.'] },
+    {
+      title: 'Hand it over and record events',
+      steps: [
+        'Press ‘Hand Over’ and enter the carrier. To correct it later, open ‘More actions’ and choose ‘Edit Carrier’.',
+        'Press ‘Record Event’ and choose what happened, where and when. A delay needs a reason, which the recipient can read.',
+      ],
+    },
     {
       title: 'Record the delivery',
       steps: ['Press ‘Record Proof of Delivery’.', 'Enter the recipient’s name, then capture a signature or attach the signed document.'],

@@ -4,21 +4,21 @@ import { useOverlay } from '../address/use-overlay.ts'
 import { plural } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'
 import { bulkCall } from '../list/bulk-call.ts'
-import type { BulkAction } from '../list/bulk-run.ts'
+import type { BulkRun } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import type { RowAction } from '../ui/table-column.ts'
 import { itemsList } from './items-list.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
-const restoreAll: BulkAction<InventoryRow> = {
+const restoreAll: BulkRun<InventoryRow> = {
   label: 'Restore',
   running: 'Restoring',
   done: (count) => `${plural(count, 'item')} restored`,
   ...bulkCall(inventoryEndpoints.restore, ({ id }) => ({ params: { id } })),
 }
 
-const deleteAll: BulkAction<InventoryRow> = {
+const deleteAll: BulkRun<InventoryRow> = {
   label: 'Delete',
   running: 'Deleting',
   done: (count) => `${plural(count, 'item')} deleted`,

@@ -4,7 +4,7 @@ import { formatNumber, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { type ExportedRows, fileAddress } from '../ui/export-menu.tsx'
-import { type BulkAction, type BulkResult, useBulkRun } from './bulk-run.ts'
+import { type BulkAction, type BulkDialog, type BulkResult, type BulkRun, useBulkRun } from './bulk-run.ts'
 import { mostMatching } from './matching-rows.ts'
 import type { Selection } from './use-selection.ts'
 
@@ -31,13 +31,19 @@ interface BulkBarProps<Row> {
   matching: Matching<Row>
 }
 
+/** The dialog of an action with the rows that were selected when it was opened: some of them may leave the selection while it is open. */
+interface Opened<Row> extends Pick<BulkDialog<Row>, 'Dialog'> {
+  rows: readonly Row[]
+}
+
 /**
  * Appears while rows are selected: what can be done with all of them, its progress, and afterwards what was refused. From here every
  * row that matches can be selected; an action that has a question, and any on rows of other pages, is confirmed first.
  */
 export function BulkBar<Row extends { id: number }>({ selection, actions, exported, rowName, inSight, matching }: BulkBarProps<Row>) {
   const [result, setResult] = useState<BulkResult | null>(null)
-  const [asked, setAsked] = useState<BulkAction<Row> | null>(null)
+  const [asked, setAsked] = useState<BulkRun<Row> | null>(null)
+  const [opened, setOpened] = useState<Opened<Row> | null>(null)
   const { progress, run, stop } = useBulkRun<Row>({
     rowName,
     onRowDone: (row) => selection.select([row], false),
@@ -53,7 +59,8 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, export
   const { place, keep } = useKeptFocus(progress === null)
   const start = (action: BulkAction<Row>) => {
     keep()
-    if (allInSight && !action.question) void run(action, rows)
+    if ('Dialog' in action) setOpened({ Dialog: action.Dialog, rows })
+    else if (allInSight && !action.question) void run(action, rows)
     else setAsked(action)
   }
   return (
@@ -104,6 +111,17 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, export
               setAsked(null)
               void run(asked, rows)
             }}
+          />
+        )}
+        {opened && (
+          <opened.Dialog
+            rows={opened.rows}
+            onDone={(done) => selection.select(done, false)}
+            onRun={(action) => {
+              setOpened(null)
+              void run(action, opened.rows)
+            }}
+            onClose={() => setOpened(null)}
           />
         )}
         {result && <BulkResultDialog result={result} onClose={() => setResult(null)} />}

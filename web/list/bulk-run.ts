@@ -1,10 +1,28 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import type { Topic } from '../../contract/topics.ts'
 import { detailFor } from '../lib/api.ts'
 import { refetch } from '../lib/query-client.ts'
 
-/** Something that can be done with each selected row. */
-export interface BulkAction<Row> {
+/** Something that can be done with the selected rows. */
+export type BulkAction<Row> = BulkRun<Row> | BulkDialog<Row>
+
+/** What a dialog of its own asks, and does with all selected rows. */
+export interface BulkDialog<Row> {
+  label: string
+  Dialog: (props: BulkDialogProps<Row>) => ReactNode
+}
+
+export interface BulkDialogProps<Row> {
+  rows: readonly Row[]
+  /** Takes rows out of the selection, because they are done. */
+  onDone: (rows: readonly Row[]) => void
+  /** Closes the dialog and runs an action on all selected rows, with progress and result as any other. */
+  onRun: (action: BulkRun<Row>) => void
+  onClose: () => void
+}
+
+/** One call for each selected row. */
+export interface BulkRun<Row> {
   label: string
   /** 'Deleting 3 of 25…'. */
   running: string
@@ -19,7 +37,7 @@ export interface BulkAction<Row> {
   /** The topics of that call. */
   changes: readonly Topic[]
   /** Takes it back: afterwards it is offered for the rows that this was done with. */
-  undo?: BulkAction<Row>
+  undo?: BulkRun<Row>
 }
 
 export interface RefusedRow {
@@ -50,7 +68,7 @@ interface BulkRunOptions<Row> {
   /** Takes a row out of the selection, because it is done. */
   onRowDone: (row: Row) => void
   /** `done`: the rows that it was done with. */
-  onEnd: (result: BulkResult, action: BulkAction<Row>, done: readonly Row[]) => void
+  onEnd: (result: BulkResult, action: BulkRun<Row>, done: readonly Row[]) => void
 }
 
 /** Runs an action on one row after the other; a refused row doesn't hold up the others. */
@@ -58,7 +76,7 @@ export function useBulkRun<Row extends { id: number }>({ rowName, onRowDone, onE
   const [progress, setProgress] = useState<Progress | null>(null)
   const stopped = useRef(false)
 
-  async function run(action: BulkAction<Row>, rows: readonly Row[]) {
+  async function run(action: BulkRun<Row>, rows: readonly Row[]) {
     stopped.current = false
     const refused: RefusedRow[] = []
     const done: Row[] = []
@@ -89,7 +107,7 @@ export function useBulkRun<Row extends { id: number }>({ rowName, onRowDone, onE
 }
 
 /** Why it failed; undefined when it didn't. */
-async function attempt<Row>(action: BulkAction<Row>, row: Row): Promise<string | undefined> {
+async function attempt<Row>(action: BulkRun<Row>, row: Row): Promise<string | undefined> {
   const refusal = action.refuses?.(row)
   if (refusal !== undefined) return refusal
   try {

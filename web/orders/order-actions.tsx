@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders/orders.ts'
-import { useStartPicking } from '../calls/use-orders.ts'
+import { useAdvanceTracking, useStartPicking } from '../calls/use-orders.ts'
 import { toast, toastError } from '../lib/toast.ts'
-import { useMay } from '../lib/use-session.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 
 /** Whether the viewer may cancel it now: staff until it is exported, its customer while it is pending. */
@@ -10,6 +10,28 @@ export function useMayCancel({ status }: Order): boolean {
   const mayCancelStarted = useMay('orders.cancel-started')
   const isOpen = status !== 'completed' && status !== 'cancelled'
   return isOpen && mayCancel && (mayCancelStarted || status === 'pending')
+}
+
+/** Nothing, unless the movement is pending and the viewer may confirm it. */
+export function ConfirmButton({ order }: { order: Order }) {
+  const mayConfirm = useMay('orders.advance')
+  const { seesCustomerScreens } = useViewer()
+  const advance = useAdvanceTracking(order.id)
+  if (!mayConfirm || seesCustomerScreens || order.status !== 'pending') return null
+  return (
+    <Button
+      variant="primary"
+      pending={advance.isPending}
+      onClick={() =>
+        advance.mutate('confirmed', {
+          onSuccess: () => toast({ title: 'Movement Confirmed', description: `${order.orderNumber} can be picked.` }),
+          onError: (error) => toastError(error, 'Update Failed'),
+        })
+      }
+    >
+      Confirm
+    </Button>
+  )
 }
 
 /** Nothing, unless the movement is confirmed and the viewer may pick it. */

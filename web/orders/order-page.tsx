@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { FileText, Package, Pencil, X } from 'lucide-react'
+import { FileText, Package, Pencil, Truck, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
@@ -16,7 +16,7 @@ import { OrderExcise } from '../order-papers/order-excise.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 import { AssignOrder } from './assign-order.tsx'
-import { StartPickingButton, useMayCancel } from './order-actions.tsx'
+import { ConfirmButton, StartPickingButton, useMayCancel } from './order-actions.tsx'
 import { OrderStatusBadge, TrackingStageBadge } from './order-badges.tsx'
 import { BackOrderOf, Cancellation, useOrderFacts } from './order-facts.tsx'
 import { OrderRating } from './order-rating.tsx'
@@ -27,6 +27,7 @@ import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
 // Forms are loaded when first opened, and work on the floor when there is some.
 const OrderFloor = lazyPart(() => import('./order-floor.tsx'), 'OrderFloor')
 const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
+const HandOverDialog = lazyPart(() => import('../shipments/hand-over-dialog.tsx'), 'HandOverDialog')
 const CancelOrderDialog = lazyPart(() => import('./cancel-order-dialog.tsx'), 'CancelOrderDialog')
 
 /** Everything about a movement: for staff, and for its customer. */
@@ -108,10 +109,19 @@ function OrderActions({ order }: { order: Order }) {
   const mayCancel = useMayCancel(order)
   const edit = useOverlay('edit')
   const cancel = useOverlay('cancel')
+  const { seesCustomerScreens } = useViewer()
+  const mayHandOver = useMay('shipments.update') && !seesCustomerScreens && order.shipmentStatus === 'created'
+  const handOver = useOverlay('handOver')
   const isPending = order.status === 'pending'
   return (
     <>
+      <ConfirmButton order={order} />
       <StartPickingButton order={order} />
+      {mayHandOver && (
+        <Button variant="primary" icon={<Truck aria-hidden />} onClick={() => handOver.open(true)}>
+          Hand Over
+        </Button>
+      )}
       <AssignOrder order={order} />
       {mayEdit && isPending && (
         <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(order.id)}>
@@ -137,6 +147,9 @@ function OrderActions({ order }: { order: Order }) {
       />
       <Suspense>
         {edit.value && mayEdit && isPending && <EditOrderDialog orderId={order.id} onClose={edit.close} />}
+        {handOver.value && mayHandOver && order.shipmentId !== null && (
+          <HandOverDialog shipmentId={order.shipmentId} onClose={handOver.close} />
+        )}
         {cancel.value && mayCancel && <CancelOrderDialog order={order} onClose={cancel.close} />}
       </Suspense>
     </>

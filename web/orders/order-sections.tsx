@@ -49,6 +49,8 @@ export function OrderShipment({ order }: { order: Order }) {
             { label: 'Tracking number', value: <TrackingNumber shipment={shipment} /> },
             { label: 'Status', value: <ShipmentBadge status={shipment.status} /> },
             { label: 'Service', value: shipment.serviceType },
+            shipment.carrierName !== null && { label: 'Carrier', value: shipment.carrierName },
+            shipment.carrierTrackingNumber !== null && { label: 'Carrier number', value: shipment.carrierTrackingNumber },
             { label: 'From', value: shipment.origin },
             { label: 'To', value: shipment.destination },
             shipment.actualDelivery

@@ -7,6 +7,7 @@ import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
+import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
@@ -14,13 +15,17 @@ import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { RowAction } from '../ui/table-column.ts'
-import { advanceSelected } from './advance-selected.ts'
 import { ordersList } from './orders-lists.tsx'
 
 // Dialogs are loaded when first opened.
 const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
 const NewOrderDialog = lazyPart(() => import('./new-order-dialog.tsx'), 'NewOrderDialog')
 const TrackingDialog = lazyPart(() => import('./tracking-dialog.tsx'), 'TrackingDialog')
+
+const advanceSelected: BulkAction<Order> = {
+  label: 'Mark next stage complete',
+  Dialog: lazyPart(() => import('./advance-orders-dialog.tsx'), 'AdvanceOrdersDialog'),
+}
 
 /** Warehouse Movement, the staff's version. */
 export function OrdersPage() {
@@ -62,7 +67,7 @@ export function OrdersPage() {
       }
     >
       <OrderFigures />
-      <ListScreen list={list} actions={actionsOf} {...(mayAdvance && { bulk: [advanceSelected] })} onAdd={add} />
+      <ListScreen list={list} actions={actionsOf} bulk={mayAdvance ? [advanceSelected] : []} onAdd={add} />
       <Suspense>
         {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
         {editing.value && mayEdit && <EditOrderDialog orderId={Number(editing.value)} onClose={editing.close} />}

@@ -8,7 +8,7 @@ import { refetchOf, sendChange } from '../lib/use-change.ts'
 import { useSend } from '../lib/use-send.ts'
 import { may, useViewer } from '../lib/use-session.ts'
 import { bulkCall } from '../list/bulk-call.ts'
-import type { BulkAction } from '../list/bulk-run.ts'
+import type { BulkRun } from '../list/bulk-run.ts'
 import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 
@@ -121,7 +121,7 @@ export function ActButton<Row extends { id: number }>({ acts, act, row, primary 
 }
 
 /** An action as one of all selected rows. */
-export function bulkOf<Row extends { id: number }>({ endpoint, body, label, several, undo }: Act<Row>): BulkAction<Row> {
+export function bulkOf<Row extends { id: number }>({ endpoint, body, label, several, undo }: Act<Row>): BulkRun<Row> {
   const { running = label, done = String, ...rest } = several ?? {}
   return {
     label,

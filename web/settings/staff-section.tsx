@@ -11,7 +11,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { bulkCall } from '../list/bulk-call.ts'
-import type { BulkAction } from '../list/bulk-run.ts'
+import type { BulkRun } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
@@ -76,14 +76,14 @@ function stateWords({ isActive, hasTwoFactor }: StaffAccount): string {
   return hasTwoFactor ? 'Active, two-factor' : 'Active'
 }
 
-const restoreAccess: BulkAction<StaffAccount> = {
+const restoreAccess: BulkRun<StaffAccount> = {
   label: 'Restore Access',
   running: 'Restoring',
   done: (count) => `Access of ${plural(count, 'user')} restored`,
   ...bulkCall(staffEndpoints.update, ({ id }) => ({ params: { id }, body: { isActive: true } })),
 }
 
-const suspend: BulkAction<StaffAccount> = {
+const suspend: BulkRun<StaffAccount> = {
   label: 'Suspend',
   running: 'Suspending',
   done: (count) => `${plural(count, 'user')} suspended and signed out`,
@@ -92,7 +92,7 @@ const suspend: BulkAction<StaffAccount> = {
   undo: restoreAccess,
 }
 
-const bulk: readonly BulkAction<StaffAccount>[] = [
+const bulk: readonly BulkRun<StaffAccount>[] = [
   suspend,
   { ...restoreAccess, refuses: ({ isActive }) => (isActive ? 'This user isn’t suspended.' : undefined) },
 ]

@@ -1,9 +1,12 @@
 import { z } from 'zod'
+import { day } from '../../contract/fields.ts'
 import {
+  delayReasonLabels,
+  delayReasons,
   newShipmentEvent,
   nextKinds,
-  type RecordedKind,
-  recordedKinds,
+  type SentKind,
+  sentKinds,
   shipmentEventLabels,
 } from '../../contract/shipments/shipment-events.ts'
 import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
@@ -14,13 +17,30 @@ import { useFormField } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
-import { warehouseTime } from '../lib/warehouse-time.ts'
+import { endOfDay, warehouseTime } from '../lib/warehouse-time.ts'
 import { labelled } from '../list/filters.ts'
 
-const typed = z.object({ kind: z.enum(recordedKinds), place: z.string(), notes: z.string(), at: z.string() })
+const typed = z.object({
+  kind: z.enum(sentKinds),
+  place: z.string(),
+  notes: z.string(),
+  at: z.string(),
+  reason: z.enum(['', ...delayReasons]),
+  estimatedDelivery: z.string().refine((value) => value === '' || day.safeParse(value).success, 'must be a day (2026-01-31)'),
+})
 type Typed = z.output<typeof typed>
 
-const schema = formSchema(typed, ({ at, ...values }) => ({ ...values, ...(at !== '' && { at: warehouseTime(at) }) }), newShipmentEvent)
+/** Reason and day that belong to a kind chosen before aren't sent. */
+const schema = formSchema(
+  typed,
+  ({ at, reason, estimatedDelivery, ...values }) => ({
+    ...values,
+    ...(at !== '' && { at: warehouseTime(at) }),
+    ...(reason !== '' && hasReason(values.kind) && { reason }),
+    ...(estimatedDelivery !== '' && values.kind === 'delayed' && { estimatedDelivery: endOfDay(estimatedDelivery) }),
+  }),
+  newShipmentEvent,
+)
 const { TextField, ChoiceField, DateField } = fieldsOf<Typed>()
 
 /** Tells what happened to the shipment, now or earlier: what can follow its status. */
@@ -31,10 +51,10 @@ export function RecordEventDialog({ shipment, onClose }: { shipment: ShipmentWit
     name: `event-of-shipment-${shipment.id}`,
     noun: 'shipment',
     record: null,
-    values: (): Typed => ({ kind: kinds[0] ?? 'picked_up', place: '', notes: '', at: '' }),
+    values: (): Typed => ({ kind: kinds[0] ?? 'picked_up', place: '', notes: '', at: '', reason: '', estimatedDelivery: '' }),
     create: { schema: () => schema, send: (body) => record.mutateAsync({ read: shipment, body }) },
     onSaved: ({ trackingNumber }, { values }) =>
-      toast({ title: 'Event Recorded', description: `${trackingNumber}: ${shipmentEventLabels[values.kind]} ${values.place}`.trim() }),
+      toast({ title: 'Event Recorded', description: `${trackingNumber}: ${labels[values.kind]} ${values.place}`.trim() }),
     onClose,
   })
   return (
@@ -47,6 +67,7 @@ export function RecordEventDialog({ shipment, onClose }: { shipment: ShipmentWit
       pendingLabel="Recording..."
     >
       <KindField kinds={kinds} />
+      <DelayFields />
       <TextField name="place" label="Place" maxLength={200} hint="Optional" />
       <DateField name="at" label="When" withTime hint="Leave blank for now" />
       <TextField name="notes" label="Notes" rows={3} maxLength={1000} hint="Optional. Visible to the customer." />
@@ -54,11 +75,33 @@ export function RecordEventDialog({ shipment, onClose }: { shipment: ShipmentWit
   )
 }
 
+const labels = { ...shipmentEventLabels, delayed: 'Delayed' }
+
+function hasReason(kind: SentKind): boolean {
+  return kind === 'delayed' || kind === 'exception'
+}
+
+/** Why it is late, and until when. */
+function DelayFields() {
+  const kind = useFormField<SentKind>('kind', '').value
+  if (!hasReason(kind)) return null
+  const reasons = [
+    { value: '' as const, label: kind === 'delayed' ? 'Choose a reason' : 'None' },
+    ...labelled(delayReasons, delayReasonLabels),
+  ]
+  return (
+    <>
+      <ChoiceField name="reason" label="Reason" required={kind === 'delayed'} options={reasons} />
+      {kind === 'delayed' && <DateField name="estimatedDelivery" label="New estimated delivery" hint="Optional" />}
+    </>
+  )
+}
+
 /** What can follow; what was chosen before someone else recorded an event stays in sight, but can't be chosen again. */
-function KindField({ kinds }: { kinds: readonly RecordedKind[] }) {
+function KindField({ kinds }: { kinds: readonly SentKind[] }) {
   const label = 'What happened'
-  const chosen = useFormField<RecordedKind>('kind', label).value
+  const chosen = useFormField<SentKind>('kind', label).value
   const shown = kinds.includes(chosen) ? kinds : [chosen, ...kinds]
-  const options = labelled(shown, shipmentEventLabels).map((option) => ({ ...option, disabled: !kinds.includes(option.value) }))
+  const options = labelled(shown, labels).map((option) => ({ ...option, disabled: !kinds.includes(option.value) }))
   return <ChoiceField name="kind" label={label} options={options} />
 }

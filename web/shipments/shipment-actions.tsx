@@ -1,4 +1,4 @@
-import { CalendarClock, ListPlus } from 'lucide-react'
+import { CalendarClock, ListPlus, Truck } from 'lucide-react'
 import { Suspense } from 'react'
 import { nextKinds } from '../../contract/shipments/shipment-events.ts'
 import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
@@ -8,6 +8,8 @@ import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 
+const HandOverDialog = lazyPart(() => import('./hand-over-dialog.tsx'), 'HandOverDialog')
+const EditCarrierDialog = lazyPart(() => import('./edit-carrier-dialog.tsx'), 'EditCarrierDialog')
 const RecordEventDialog = lazyPart(() => import('./record-event-dialog.tsx'), 'RecordEventDialog')
 const ChangeDeliveryDialog = lazyPart(() => import('./change-delivery-dialog.tsx'), 'ChangeDeliveryDialog')
 
@@ -17,12 +19,20 @@ export function ShipmentActions({ shipment }: { shipment: ShipmentWithEvents }) 
   const mayUpdate = useMay('shipments.update') && !seesCustomerScreens
   const mayRecord = mayUpdate && nextKinds[shipment.status].length > 0
   const mayReschedule = mayUpdate && shipment.status !== 'delivered' && shipment.status !== 'returned'
+  const mayHandOver = mayUpdate && shipment.status === 'created'
+  const handOver = useOverlay('handOver')
+  const carrier = useOverlay('carrier')
   const event = useOverlay('event')
   const delivery = useOverlay('delivery')
   return (
     <>
+      {mayHandOver && (
+        <Button variant="primary" icon={<Truck aria-hidden />} onClick={() => handOver.open(true)}>
+          Hand Over
+        </Button>
+      )}
       {mayRecord && (
-        <Button variant="primary" icon={<ListPlus aria-hidden />} onClick={() => event.open(true)}>
+        <Button variant={mayHandOver ? undefined : 'primary'} icon={<ListPlus aria-hidden />} onClick={() => event.open(true)}>
           Record Event
         </Button>
       )}
@@ -34,10 +44,13 @@ export function ShipmentActions({ shipment }: { shipment: ShipmentWithEvents }) 
             icon: <CalendarClock aria-hidden />,
             onSelect: () => delivery.open(true),
           },
+          mayUpdate && { label: 'Edit Carrier', icon: <Truck aria-hidden />, onSelect: () => carrier.open(true) },
           printItem,
         ]}
       />
       <Suspense>
+        {handOver.value && mayHandOver && <HandOverDialog shipmentId={shipment.id} onClose={handOver.close} />}
+        {carrier.value && mayUpdate && <EditCarrierDialog shipment={shipment} onClose={carrier.close} />}
         {event.value && mayRecord && <RecordEventDialog shipment={shipment} onClose={event.close} />}
         {delivery.value && mayReschedule && <ChangeDeliveryDialog shipment={shipment} onClose={delivery.close} />}
       </Suspense>

@@ -1,4 +1,4 @@
-import { shipmentEventLabels } from '../../contract/shipments/shipment-events.ts'
+import { delayReasonLabels, shipmentEventLabels } from '../../contract/shipments/shipment-events.ts'
 import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
 import type { TrackedShipment } from '../../contract/shipments/tracking-links.ts'
 import { Timeline } from '../detail/timeline.tsx'
@@ -14,9 +14,11 @@ export function ShipmentEvents({ events }: Pick<ShipmentWithEvents, 'events'>) {
   )
 }
 
-/** 'Arrived at Nürnberg DE', 'Departed, Rotterdam NL', 'Customs'. */
-export function eventTitle({ kind, place }: TrackedShipment['events'][number]): string {
-  const label = shipmentEventLabels[kind]
+/** 'Arrived at Nürnberg DE', 'Departed, Rotterdam NL', 'Customs', 'Delayed: Bad weather'. */
+export function eventTitle({ kind, place, reason }: TrackedShipment['events'][number]): string {
+  const label = reason
+    ? `${kind === 'delayed' ? 'Delayed' : shipmentEventLabels[kind]}: ${delayReasonLabels[reason]}`
+    : shipmentEventLabels[kind]
   if (kind === 'arrived') return place ? `${label} ${place}` : 'Arrived'
   return place ? `${label}, ${place}` : label
 }

@@ -4,7 +4,8 @@ import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { Section } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
-import { formatDate } from '../lib/format.ts'
+import { writeNumber } from '../form/read-number.ts'
+import { formatDate, formatNumber } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { ProofSection } from './proof-section.tsx'
@@ -55,6 +56,7 @@ function ShipmentRecord({ shipment }: { shipment: ShipmentWithEvents }) {
             ),
           },
           { label: 'Service', value: serviceType },
+          ...carrierFacts(shipment),
           { label: 'Origin', value: origin },
           { label: 'Destination', value: destination },
           { label: 'Estimated Delivery', value: formatDate(estimatedDelivery) },
@@ -68,6 +70,26 @@ function ShipmentRecord({ shipment }: { shipment: ShipmentWithEvents }) {
       <ProofSection shipment={shipment} />
       {mayShare && <TrackingLink shipment={shipment} />}
     </>
+  )
+}
+
+function carrierFacts(shipment: ShipmentWithEvents) {
+  const { carrierName, carrierService, carrierTrackingNumber, carrierTrackingUrl, parcels, weightKg } = shipment
+  const number = carrierTrackingNumber ?? (carrierTrackingUrl && 'Open')
+  return [
+    carrierName !== null && { label: 'Carrier', value: [carrierName, carrierService].filter(Boolean).join(', ') },
+    number !== null && { label: 'Carrier Number', value: <CarrierNumber number={number} url={carrierTrackingUrl} /> },
+    parcels !== null && { label: 'Parcels', value: formatNumber(parcels) },
+    weightKg !== null && { label: 'Weight', value: `${writeNumber(weightKg)} kg` },
+  ]
+}
+
+function CarrierNumber({ number, url }: { number: string; url: string | null }) {
+  if (url === null) return <span className="mono">{number}</span>
+  return (
+    <a href={url} target="_blank" rel="noreferrer" className="mono text-primary-text hover:underline">
+      {number}
+    </a>
   )
 }
 

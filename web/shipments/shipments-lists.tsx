@@ -67,6 +67,18 @@ export const shipmentColumns = {
     extra: true,
     cell: ({ orderNumber }) => <span className="mono">{orderNumber ?? '–'}</span>,
   },
+  carrier: {
+    id: 'carrier',
+    header: 'Carrier',
+    extra: true,
+    cell: ({ carrierName }) => carrierName ?? '–',
+  },
+  carrierNumber: {
+    id: 'carrierNumber',
+    header: 'Carrier Number',
+    extra: true,
+    cell: ({ carrierTrackingNumber }) => <span className="mono">{carrierTrackingNumber ?? '–'}</span>,
+  },
   created: {
     id: 'created',
     header: 'Created',
@@ -97,20 +109,20 @@ const both = {
   rowLink: ({ id }: Shipment) => recordLink('/shipments/$id', id),
 } as const
 
-const { tracking, customer, origin, destination, status, eta, movement, created } = shipmentColumns
+const { tracking, customer, origin, destination, status, eta, movement, carrier, carrierNumber, created } = shipmentColumns
 
 /** Every shipment, for staff. */
 export const shipmentsList = defineList(shipmentsEndpoints.list, {
   ...both,
   filters: { status: filters.status, customerId: entities('Customer', 'customer', { all: 'All Customers' }), created: filters.created },
-  columns: [tracking, customer, origin, destination, status, eta, movement, created],
+  columns: [tracking, customer, origin, destination, status, eta, movement, carrier, carrierNumber, created],
 })
 
 /** The shipments of one customer, as it sees them. */
 export const customerShipmentsList = defineList(shipmentsEndpoints.list, {
   ...both,
   filters,
-  columns: [tracking, origin, { ...destination, mobile: 'title' }, status, eta, movement, created],
+  columns: [tracking, origin, { ...destination, mobile: 'title' }, status, eta, movement, carrier, carrierNumber, created],
 })
 
 function TrackingId({ shipment: { trackingNumber, serviceType } }: { shipment: Shipment }) {

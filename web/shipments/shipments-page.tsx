@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { FileUp, Plus } from 'lucide-react'
+import { ClipboardList, FileUp, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { openedFrom } from '../address/opened-from.ts'
@@ -8,6 +8,7 @@ import { formatNumber, formatShare } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
@@ -20,7 +21,13 @@ import { openAction, usePod } from './use-pod.tsx'
 
 // The forms and their validation are loaded when first opened.
 const NewShipmentDialog = lazyPart(() => import('./new-shipment-dialog.tsx'), 'NewShipmentDialog')
+const ManifestDialog = lazyPart(() => import('./manifest-dialog.tsx'), 'ManifestDialog')
 const ImportEventsDialog = lazyPart(() => import('./import-events-dialog.tsx'), 'ImportEventsDialog')
+
+const handOverSelected: BulkAction<Shipment> = {
+  label: 'Hand Over',
+  Dialog: lazyPart(() => import('./hand-over-several-dialog.tsx'), 'HandOverShipmentsDialog'),
+}
 
 /** Track & Trace: for staff, and for customers with their own shipments. */
 export function ShipmentsPage() {
@@ -30,6 +37,7 @@ export function ShipmentsPage() {
   const mayCreate = useMay('shipments.update') && !seesCustomerScreens
   const adding = useOverlay('new')
   const importing = useOverlay('import')
+  const manifest = useOverlay('manifest')
   const pod = usePod()
   const add = mayCreate ? () => adding.open(true) : undefined
   useShortcut('n', 'New Shipment', add)
@@ -46,6 +54,9 @@ export function ShipmentsPage() {
       actions={
         add && (
           <>
+            <Button className="max-sm:flex-1" icon={<ClipboardList aria-hidden />} onClick={() => manifest.open(true)}>
+              Manifest
+            </Button>
             <Button className="max-sm:flex-1" icon={<FileUp aria-hidden />} onClick={() => importing.open(true)}>
               Import Events
             </Button>
@@ -57,9 +68,10 @@ export function ShipmentsPage() {
       }
     >
       <ShipmentFigures customerId={customerId} />
-      <ListScreen list={list} actions={actionsOf} onAdd={add} />
+      <ListScreen list={list} actions={actionsOf} bulk={mayCreate ? [handOverSelected] : []} onAdd={add} />
       <Suspense>
         {adding.value && mayCreate && <NewShipmentDialog onClose={adding.close} />}
+        {manifest.value && mayCreate && <ManifestDialog onClose={manifest.close} />}
         {importing.value && mayCreate && <ImportEventsDialog onClose={importing.close} />}
       </Suspense>
       {pod.dialog}

@@ -1,10 +1,11 @@
+import { useQuery } from '@tanstack/react-query'
 import { useParams } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { type TrackedShipment, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { Timeline } from '../detail/timeline.tsx'
-import { ApiError, detailFor } from '../lib/api.ts'
+import { ApiError, addressOf, detailFor } from '../lib/api.ts'
 import { formatDate } from '../lib/format.ts'
-import { useRead } from '../lib/use-read.ts'
+import { readQuery } from '../lib/use-read.ts'
 import { ShipmentBadge } from '../shipments/shipment-badge.tsx'
 import { eventTitle } from '../shipments/shipment-events.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -12,11 +13,14 @@ import { Mark } from '../ui/mark.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 
+/** While the page is visible: events of changes need a session. */
+const refreshMs = 60_000
+
 /** What the consignee of a shipment sees, who has its link and no sign-in. */
 export function TrackingPage() {
   const token = useParams({ strict: false, select: ({ token }) => token ?? '' })
-  const shipment = useRead(trackingLinksEndpoints.follow, { params: { id: token } })
-  if (shipment.data) return <Tracked shipment={shipment.data} />
+  const shipment = useQuery({ ...readQuery(trackingLinksEndpoints.follow, { params: { id: token } }), refetchInterval: refreshMs })
+  if (shipment.data) return <Tracked shipment={shipment.data} token={token} />
   return (
     <Frame title="Track a shipment">
       {shipment.isError ? (
@@ -41,13 +45,18 @@ function isGone(error: unknown): boolean {
 }
 
 function Tracked({
-  shipment: { trackingNumber, status, origin, destination, estimatedDelivery, actualDelivery, events },
+  shipment: { trackingNumber, status, origin, destination, estimatedDelivery, actualDelivery, events, operator },
+  token,
 }: {
   shipment: TrackedShipment
+  token: string
 }) {
   const entries = events.map((event, n) => ({ id: n, at: event.at, by: null, title: eventTitle(event) }))
   return (
-    <Frame title={trackingNumber}>
+    <Frame
+      title={trackingNumber}
+      sender={{ name: operator.name, logo: operator.hasLogo ? addressOf(trackingLinksEndpoints.logo, { id: token }) : null }}
+    >
       <Panel>
         <div className="grid gap-4 p-4 sm:p-5">
           <div className="flex flex-wrap items-center justify-between gap-2">
@@ -78,16 +87,23 @@ function Tracked({
   )
 }
 
-function Frame({ title, children }: { title: string; children: ReactNode }) {
+interface Sender {
+  name: string | null
+  logo: string | null
+}
+
+/** With the name and logo of who sent it, as far as they are known. */
+function Frame({ title, sender, children }: { title: string; sender?: Sender; children: ReactNode }) {
+  const name = sender?.name ?? 'Tallyhouse'
   return (
     <main className="min-h-dvh bg-surface px-4 py-8">
-      <title>{`${title} · Tallyhouse`}</title>
+      <title>{`${title} · ${name}`}</title>
       {/* The address is a secret of the consignee. */}
       <meta name="robots" content="noindex" />
       <div className="mx-auto grid max-w-2xl gap-4">
         <div className="flex items-center gap-2.5">
-          <Mark className="size-7" />
-          <span className="font-semibold">Tallyhouse</span>
+          {sender?.logo ? <img src={sender.logo} alt="" className="max-h-10 max-w-40" /> : <Mark className="size-7" />}
+          <span className="font-semibold">{name}</span>
         </div>
         <h1 className="text-title font-semibold wrap-anywhere">{title}</h1>
         {children}

@@ -12,7 +12,7 @@ order by "s"."created_at" desc , "s"."id" desc)))::text as ids -- #4ced89
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."origin", "s"."destination", "s"."status", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #809c3f
+cross join lateral ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."origin", "s"."destination", "s"."status", "s"."carrier_name" as "carrierName", "s"."carrier_service" as "carrierService", "s"."carrier_tracking_number" as "carrierTrackingNumber", "s"."carrier_tracking_url" as "carrierTrackingUrl", "s"."parcels", trim_scale(s.weight_kg)::text as "weightKg", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #8a4d04
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version" -- #11da6f
 from "shipments" as "s"
@@ -35,7 +35,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."origin", "s"."destination", "s"."status", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #229adb
+from ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."origin", "s"."destination", "s"."status", "s"."carrier_name" as "carrierName", "s"."carrier_service" as "carrierService", "s"."carrier_tracking_number" as "carrierTrackingNumber", "s"."carrier_tracking_url" as "carrierTrackingUrl", "s"."parcels", trim_scale(s.weight_kg)::text as "weightKg", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #8e23ef
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."created_at" as "~key", "s"."id" as "~id" -- #7f3742
 from "shipments" as "s"
@@ -45,7 +45,7 @@ where true
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."trackingNumber", "page"."serviceType", "page"."customerId", "page"."customerName", "page"."orderId", "page"."orderNumber", "page"."origin", "page"."destination", "page"."status", "page"."estimatedDelivery", "page"."actualDelivery", "page"."hasProof", "page"."createdAt", "page"."version") as "~line" -- #e11420
+cross join lateral (select "page"."id", "page"."trackingNumber", "page"."serviceType", "page"."customerId", "page"."customerName", "page"."orderId", "page"."orderNumber", "page"."origin", "page"."destination", "page"."status", "page"."carrierName", "page"."carrierService", "page"."carrierTrackingNumber", "page"."carrierTrackingUrl", "page"."parcels", "page"."weightKg", "page"."estimatedDelivery", "page"."actualDelivery", "page"."hasProof", "page"."createdAt", "page"."version") as "~line" -- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -62,7 +62,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -73,7 +73,7 @@ and true
 and ("s"."created_at", "s"."id") < ($4::text::timestamptz, $5::bigint) -- #49c6f7
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -98,7 +98,7 @@ and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #809c3f
+-- #8a4d04
 from proofs_of_delivery p
 -- #11da6f
 from "shipments" as "s"
@@ -118,46 +118,50 @@ from "shipments" as "s"
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where true
 and ((search_fold("s"."tracking_number") like (select search_pattern($4)) -- #e12145
+or search_fold("s"."carrier_tracking_number") like (select search_pattern($5)) -- #226986
 or s.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($5))) -- #563447
+where search_fold("c"."name") like (select search_pattern($6))) -- #267a36
 or s.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($6)))) -- #d04036
-and (search_fold("s"."tracking_number") like (select search_pattern($7)) -- #6935c3
+where search_fold("o"."order_number") like (select search_pattern($7)))) -- #99a11c
+and (search_fold("s"."tracking_number") like (select search_pattern($8)) -- #0b136e
+or search_fold("s"."carrier_tracking_number") like (select search_pattern($9)) -- #8e8e58
 or s.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($8))) -- #198ce2
+where search_fold("c"."name") like (select search_pattern($10))) -- #740be6
 or s.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($9))))))) as every -- #a4587a
+where search_fold("o"."order_number") like (select search_pattern($11))))))) as every -- #ba7689
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where true
-and ((search_fold("s"."tracking_number") like (select search_pattern($10)) -- #0897f9
-or s.customer_id in (select c.id
-from customers c
-where search_fold("c"."name") like (select search_pattern($11))) -- #0ce6d6
-or s.order_id in (select o.id
-from orders o
-where search_fold("o"."order_number") like (select search_pattern($12)))) -- #d73c5a
-and (search_fold("s"."tracking_number") like (select search_pattern($13)) -- #429802
+and ((search_fold("s"."tracking_number") like (select search_pattern($12)) -- #b8ca0c
+or search_fold("s"."carrier_tracking_number") like (select search_pattern($13)) -- #40da6e
 or s.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($14))) -- #e1837e
 or s.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($15))))) -- #17c2b0
+where search_fold("o"."order_number") like (select search_pattern($15)))) -- #722035
+and (search_fold("s"."tracking_number") like (select search_pattern($16)) -- #33b1dc
+or search_fold("s"."carrier_tracking_number") like (select search_pattern($17)) -- #04399e
+or s.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($18))) -- #4e3890
+or s.order_id in (select o.id
+from orders o
+where search_fold("o"."order_number") like (select search_pattern($19))))) -- #d9c9c2
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string
+-- #cfa1eb
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
 -- manager: limit=1&q=ä+ö&cursor
@@ -170,47 +174,51 @@ from "shipments" as "s"
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where true
 -- #e12145
+-- #226986
 or s.customer_id in (select c.id
 from customers c
--- #563447
+-- #267a36
 or s.order_id in (select o.id
 from orders o
--- #d04036
--- #6935c3
+-- #99a11c
+-- #0b136e
+-- #8e8e58
 or s.customer_id in (select c.id
 from customers c
--- #198ce2
+-- #740be6
 or s.order_id in (select o.id
 from orders o
--- #a4587a
+-- #ba7689
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where true
--- #0897f9
-or s.customer_id in (select c.id
-from customers c
--- #0ce6d6
-or s.order_id in (select o.id
-from orders o
--- #d73c5a
--- #429802
+-- #b8ca0c
+-- #40da6e
 or s.customer_id in (select c.id
 from customers c
 -- #e1837e
 or s.order_id in (select o.id
 from orders o
--- #17c2b0
-and ("s"."created_at", "s"."id") < ($16::text::timestamptz, $17::bigint) -- #50ff0d
+-- #722035
+-- #33b1dc
+-- #04399e
+or s.customer_id in (select c.id
+from customers c
+-- #4e3890
+or s.order_id in (select o.id
+from orders o
+-- #d9c9c2
+and ("s"."created_at", "s"."id") < ($20::text::timestamptz, $21::bigint) -- #38f643
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, number
+-- #cfa1eb
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
 -- manager: limit=1&customerId=1
@@ -226,7 +234,7 @@ and true
 and "s"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -237,7 +245,7 @@ and true
 and "s"."customer_id" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -254,7 +262,7 @@ and true
 and "s"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -266,7 +274,7 @@ and "s"."customer_id" in ($5)
 and ("s"."created_at", "s"."id") < ($6::text::timestamptz, $7::bigint) -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&status=created
@@ -283,7 +291,7 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -294,7 +302,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'created', 'created'
 
 -- admin: limit=1&status=created&cursor
@@ -311,7 +319,7 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -323,7 +331,7 @@ and "s"."status" in ($5)
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'created', 'created', string, number
 
 -- admin: limit=1&status=in_transit
@@ -339,7 +347,7 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -350,7 +358,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'in_transit', 'in_transit'
 
 -- admin: limit=1&status=delivered
@@ -366,7 +374,7 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -377,7 +385,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'delivered', 'delivered'
 
 -- admin: limit=1&status=delayed
@@ -393,7 +401,7 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -404,7 +412,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'delayed', 'delayed'
 
 -- admin: limit=1&status=returned
@@ -420,7 +428,7 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -431,7 +439,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'returned', 'returned'
 
 -- admin: limit=1&status=created&status=in_transit
@@ -447,7 +455,7 @@ and true
 and "s"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -458,7 +466,7 @@ and true
 and "s"."status" in ($6, $7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'created', 'in_transit', 'created', 'in_transit'
 
 -- admin: limit=1&status=created&status=in_transit&cursor
@@ -474,7 +482,7 @@ and true
 and "s"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -486,7 +494,7 @@ and "s"."status" in ($6, $7)
 and ("s"."created_at", "s"."id") < ($8::text::timestamptz, $9::bigint) -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'created', 'in_transit', 'created', 'in_transit', string, number
 
 -- admin: limit=1&orderId=1
@@ -503,7 +511,7 @@ and true
 and "s"."order_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -514,7 +522,7 @@ and true
 and "s"."order_id" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, number
 
 -- admin: limit=1&orderStatus=pending
@@ -531,7 +539,7 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -542,7 +550,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'pending', 'pending'
 
 -- admin: limit=1&orderStatus=processing
@@ -558,7 +566,7 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -569,7 +577,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'processing', 'processing'
 
 -- admin: limit=1&orderStatus=picking
@@ -585,7 +593,7 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -596,7 +604,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'picking', 'picking'
 
 -- admin: limit=1&orderStatus=packing
@@ -612,7 +620,7 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -623,7 +631,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'packing', 'packing'
 
 -- admin: limit=1&orderStatus=completed
@@ -639,7 +647,7 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -650,7 +658,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'completed', 'completed'
 
 -- admin: limit=1&orderStatus=completed&cursor
@@ -666,7 +674,7 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -678,7 +686,7 @@ and "o"."status" in ($5)
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'completed', 'completed', string, number
 
 -- admin: limit=1&orderStatus=cancelled
@@ -694,7 +702,7 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -705,7 +713,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'cancelled', 'cancelled'
 
 -- admin: limit=1&orderStatus=pending&orderStatus=processing
@@ -721,7 +729,7 @@ and true
 and "o"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -732,7 +740,7 @@ and true
 and "o"."status" in ($6, $7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, 'pending', 'processing', 'pending', 'processing'
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -748,7 +756,7 @@ where ("s"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) 
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -758,7 +766,7 @@ where ("s"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -774,7 +782,7 @@ left join "orders" as "o" on "o"."id" = "s"."order_id"
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -785,7 +793,7 @@ and true
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -801,7 +809,7 @@ where ("s"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone(
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -811,7 +819,7 @@ where ("s"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -826,7 +834,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -836,7 +844,7 @@ where true
 and true
 order by "s"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -851,7 +859,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -862,7 +870,7 @@ and true
 and ("s"."created_at", "s"."id") > ($4::text::timestamptz, $5::bigint) -- #2087d4
 order by "s"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=trackingNumber
@@ -877,7 +885,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."tracking_number" as "~key", "s"."id" as "~id" -- #c73a05
 from "shipments" as "s"
@@ -887,7 +895,7 @@ where true
 and true
 order by "s"."tracking_number" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=trackingNumber&cursor
@@ -902,7 +910,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #c73a05
 from "shipments" as "s"
@@ -913,7 +921,7 @@ and true
 and ("s"."tracking_number", "s"."id") > ($4::text::text, $5::bigint) -- #489e56
 order by "s"."tracking_number" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-trackingNumber
@@ -928,7 +936,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #c73a05
 from "shipments" as "s"
@@ -938,7 +946,7 @@ where true
 and true
 order by "s"."tracking_number" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=-trackingNumber&cursor
@@ -953,7 +961,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #c73a05
 from "shipments" as "s"
@@ -964,7 +972,7 @@ and true
 and ("s"."tracking_number", "s"."id") < ($4::text::text, $5::bigint) -- #730ac3
 order by "s"."tracking_number" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=customer
@@ -979,7 +987,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "c"."name" as "~key", "s"."id" as "~id" -- #3e613a
 from "shipments" as "s"
@@ -989,7 +997,7 @@ where true
 and true
 order by "c"."name" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=customer&cursor
@@ -1004,7 +1012,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #3e613a
 from "shipments" as "s"
@@ -1015,7 +1023,7 @@ and true
 and ("c"."name", "s"."id") > ($4::text::text, $5::bigint)
 order by "c"."name" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-customer
@@ -1030,7 +1038,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #3e613a
 from "shipments" as "s"
@@ -1040,7 +1048,7 @@ where true
 and true
 order by "c"."name" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=-customer&cursor
@@ -1055,7 +1063,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #3e613a
 from "shipments" as "s"
@@ -1066,7 +1074,7 @@ and true
 and ("c"."name", "s"."id") < ($4::text::text, $5::bigint)
 order by "c"."name" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=origin
@@ -1081,7 +1089,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."origin" as "~key", "s"."id" as "~id" -- #147a36
 from "shipments" as "s"
@@ -1091,7 +1099,7 @@ where true
 and true
 order by "s"."origin" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=origin&cursor
@@ -1106,7 +1114,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #147a36
 from "shipments" as "s"
@@ -1117,7 +1125,7 @@ and true
 and ("s"."origin", "s"."id") > ($4::text::text, $5::bigint)
 order by "s"."origin" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-origin
@@ -1132,7 +1140,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #147a36
 from "shipments" as "s"
@@ -1142,7 +1150,7 @@ where true
 and true
 order by "s"."origin" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=-origin&cursor
@@ -1157,7 +1165,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #147a36
 from "shipments" as "s"
@@ -1168,7 +1176,7 @@ and true
 and ("s"."origin", "s"."id") < ($4::text::text, $5::bigint)
 order by "s"."origin" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=destination
@@ -1183,7 +1191,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."destination" as "~key", "s"."id" as "~id" -- #a33cc5
 from "shipments" as "s"
@@ -1193,7 +1201,7 @@ where true
 and true
 order by "s"."destination" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=destination&cursor
@@ -1208,7 +1216,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #a33cc5
 from "shipments" as "s"
@@ -1219,7 +1227,7 @@ and true
 and ("s"."destination", "s"."id") > ($4::text::text, $5::bigint) -- #db20b0
 order by "s"."destination" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-destination
@@ -1234,7 +1242,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #a33cc5
 from "shipments" as "s"
@@ -1244,7 +1252,7 @@ where true
 and true
 order by "s"."destination" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=-destination&cursor
@@ -1259,7 +1267,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #a33cc5
 from "shipments" as "s"
@@ -1270,7 +1278,7 @@ and true
 and ("s"."destination", "s"."id") < ($4::text::text, $5::bigint) -- #d989d7
 order by "s"."destination" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=status
@@ -1285,7 +1293,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) as "~key", "s"."id" as "~id" -- #3f9b4f
 from "shipments" as "s"
@@ -1295,7 +1303,7 @@ where true
 and true
 order by array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) asc , "s"."id" asc -- #922628
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=status&cursor
@@ -1310,7 +1318,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #3f9b4f
 from "shipments" as "s"
@@ -1321,7 +1329,7 @@ and true
 and (array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text), "s"."id") > ($4::text::bigint, $5::bigint) -- #2e0992
 -- #922628
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-status
@@ -1336,7 +1344,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #3f9b4f
 from "shipments" as "s"
@@ -1346,7 +1354,7 @@ where true
 and true
 order by array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) desc , "s"."id" desc -- #4e3c3c
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=-status&cursor
@@ -1361,7 +1369,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #3f9b4f
 from "shipments" as "s"
@@ -1372,7 +1380,7 @@ and true
 and (array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text), "s"."id") < ($4::text::bigint, $5::bigint) -- #6692d3
 -- #4e3c3c
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=estimatedDelivery
@@ -1387,7 +1395,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."estimated_delivery" as "~key", "s"."id" as "~id" -- #de640f
 from "shipments" as "s"
@@ -1397,7 +1405,7 @@ where true
 and true
 order by "s"."estimated_delivery" asc nulls last, "s"."id" asc -- #ca2fbf
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=estimatedDelivery&cursor
@@ -1412,7 +1420,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #de640f
 from "shipments" as "s"
@@ -1424,7 +1432,7 @@ and (("s"."estimated_delivery", "s"."id") > ($4::text::timestamptz, $5::bigint) 
 or "s"."estimated_delivery" is null)
 -- #ca2fbf
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-estimatedDelivery
@@ -1439,7 +1447,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #de640f
 from "shipments" as "s"
@@ -1449,7 +1457,7 @@ where true
 and true
 order by "s"."estimated_delivery" desc nulls last, "s"."id" desc -- #28b455
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number
 
 -- admin: limit=1&sort=-estimatedDelivery&cursor
@@ -1464,7 +1472,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #de640f
 from "shipments" as "s"
@@ -1476,7 +1484,7 @@ and (("s"."estimated_delivery", "s"."id") < ($4::text::timestamptz, $5::bigint) 
 or "s"."estimated_delivery" is null)
 -- #28b455
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, string, number
 
 -- customer: everything
@@ -1493,7 +1501,7 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #809c3f
+-- #8a4d04
 from proofs_of_delivery p
 -- #11da6f
 from "shipments" as "s"
@@ -1517,7 +1525,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1528,7 +1536,7 @@ and true
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, number
 
 -- customer: limit=1&cursor
@@ -1544,7 +1552,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1556,7 +1564,7 @@ and true
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, number, string, number
 
 -- customer: limit=1&page=2
@@ -1583,7 +1591,7 @@ and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #809c3f
+-- #8a4d04
 from proofs_of_delivery p
 -- #11da6f
 from "shipments" as "s"
@@ -1605,47 +1613,51 @@ left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
 and true
 and ((search_fold("s"."tracking_number") like (select search_pattern($5)) -- #25d664
+or search_fold("s"."carrier_tracking_number") like (select search_pattern($6)) -- #2e94ce
 or s.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($6))) -- #267a36
+where search_fold("c"."name") like (select search_pattern($7))) -- #065041
 or s.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($7)))) -- #99a11c
-and (search_fold("s"."tracking_number") like (select search_pattern($8)) -- #0b136e
+where search_fold("o"."order_number") like (select search_pattern($8)))) -- #69c1a4
+and (search_fold("s"."tracking_number") like (select search_pattern($9)) -- #e5d68f
+or search_fold("s"."carrier_tracking_number") like (select search_pattern($10)) -- #a414a5
 or s.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($9))) -- #69fca0
+where search_fold("c"."name") like (select search_pattern($11))) -- #0ce6d6
 or s.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($10))))))) as every -- #2f41c2
+where search_fold("o"."order_number") like (select search_pattern($12))))))) as every -- #8d6c74
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where "s"."customer_id" = $11
+where "s"."customer_id" = $13
 and true
-and ((search_fold("s"."tracking_number") like (select search_pattern($12)) -- #b8ca0c
-or s.customer_id in (select c.id
-from customers c
-where search_fold("c"."name") like (select search_pattern($13))) -- #28e951
-or s.order_id in (select o.id
-from orders o
-where search_fold("o"."order_number") like (select search_pattern($14)))) -- #0fd45b
-and (search_fold("s"."tracking_number") like (select search_pattern($15)) -- #533465
+and ((search_fold("s"."tracking_number") like (select search_pattern($14)) -- #d03241
+or search_fold("s"."carrier_tracking_number") like (select search_pattern($15)) -- #2cee05
 or s.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($16))) -- #9a10a1
 or s.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($17))))) -- #2d7397
+where search_fold("o"."order_number") like (select search_pattern($17)))) -- #c4a250
+and (search_fold("s"."tracking_number") like (select search_pattern($18)) -- #57527e
+or search_fold("s"."carrier_tracking_number") like (select search_pattern($19)) -- #b9820c
+or s.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($20))) -- #cde874
+or s.order_id in (select o.id
+from orders o
+where search_fold("o"."order_number") like (select search_pattern($21))))) -- #368455
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
--- number, number, number, number, string, string, string, string, string, string, number, string, string, string, string, string, string
+-- #cfa1eb
+-- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1658,48 +1670,52 @@ left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
 and true
 -- #25d664
+-- #2e94ce
 or s.customer_id in (select c.id
 from customers c
--- #267a36
+-- #065041
 or s.order_id in (select o.id
 from orders o
--- #99a11c
--- #0b136e
+-- #69c1a4
+-- #e5d68f
+-- #a414a5
 or s.customer_id in (select c.id
 from customers c
--- #69fca0
+-- #0ce6d6
 or s.order_id in (select o.id
 from orders o
--- #2f41c2
+-- #8d6c74
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where "s"."customer_id" = $11
+where "s"."customer_id" = $13
 and true
--- #b8ca0c
-or s.customer_id in (select c.id
-from customers c
--- #28e951
-or s.order_id in (select o.id
-from orders o
--- #0fd45b
--- #533465
+-- #d03241
+-- #2cee05
 or s.customer_id in (select c.id
 from customers c
 -- #9a10a1
 or s.order_id in (select o.id
 from orders o
--- #2d7397
-and ("s"."created_at", "s"."id") < ($18::text::timestamptz, $19::bigint) -- #52e677
+-- #c4a250
+-- #57527e
+-- #b9820c
+or s.customer_id in (select c.id
+from customers c
+-- #cde874
+or s.order_id in (select o.id
+from orders o
+-- #368455
+and ("s"."created_at", "s"."id") < ($22::text::timestamptz, $23::bigint) -- #22e5ea
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
--- number, number, number, number, string, string, string, string, string, string, number, string, string, string, string, string, string, string, number
+-- #cfa1eb
+-- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
 -- view-only customer: limit=1&customerId=1
@@ -1716,7 +1732,7 @@ and true
 and "s"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1728,7 +1744,7 @@ and true
 and "s"."customer_id" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -1745,7 +1761,7 @@ and true
 and "s"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1758,7 +1774,7 @@ and "s"."customer_id" in ($7)
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&status=created
@@ -1776,7 +1792,7 @@ and true
 and "s"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1788,7 +1804,7 @@ and true
 and "s"."status" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, 'created', number, 'created'
 
 -- customer: limit=1&status=created&cursor
@@ -1805,7 +1821,7 @@ and true
 and "s"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1818,7 +1834,7 @@ and "s"."status" in ($7)
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, 'created', number, 'created', string, number
 
 -- customer: limit=1&orderId=1
@@ -1836,7 +1852,7 @@ and true
 and "s"."order_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1848,7 +1864,7 @@ and true
 and "s"."order_id" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&orderStatus=pending
@@ -1866,7 +1882,7 @@ and true
 and "o"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1878,7 +1894,7 @@ and true
 and "o"."status" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, 'pending', number, 'pending'
 
 -- customer: limit=1&createdFrom=2026-01-31
@@ -1895,7 +1911,7 @@ and ("s"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) --
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1906,7 +1922,7 @@ and ("s"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -1922,7 +1938,7 @@ where "s"."customer_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1934,7 +1950,7 @@ and true
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -1951,7 +1967,7 @@ and ("s"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone())
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229adb
+-- #8e23ef
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1962,7 +1978,7 @@ and ("s"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #e11420
+-- #cfa1eb
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- view-only customer: everything
@@ -1979,7 +1995,7 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #809c3f
+-- #8a4d04
 from proofs_of_delivery p
 -- #11da6f
 from "shipments" as "s"

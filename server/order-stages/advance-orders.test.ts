@@ -1,0 +1,89 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { advanceOrdersEndpoints } from '../../contract/orders/advance-orders.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import type { TrackingStage } from '../../contract/orders/tracking-stages.ts'
+import { asOwner } from '../../tests/support/as-owner.ts'
+import { expectBooksToBalance } from '../../tests/support/books.ts'
+import { makeOrder } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+
+let app: TestApp
+beforeAll(async () => {
+  app = await openTestApp()
+})
+afterAll(async () => {
+  await expectBooksToBalance(app.db)
+  await app.close()
+})
+
+async function orderAt(...stages: TrackingStage[]) {
+  const order = await makeOrder(app)
+  for (const stage of stages) await app.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage } })
+  return order
+}
+const documented = () => orderAt('confirmed', 'packaging', 'labelling', 'documented')
+const stageOf = async ({ id }: { id: number }) => (await app.as('admin').call(ordersEndpoints.get, { params: { id } })).trackingStage
+
+test('each movement goes one stage further; none is exported without its tick, and refused ones hold up no other', async () => {
+  const [placed, ready, cancelled, confirmed] = [await makeOrder(app), await documented(), await makeOrder(app), await orderAt('confirmed')]
+  await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
+  const ids = [placed.id, ready.id, cancelled.id, confirmed.id]
+  expect(await app.as('admin').call(advanceOrdersEndpoints.advance, { body: { ids } })).toEqual({
+    advanced: [
+      { id: placed.id, orderNumber: placed.orderNumber, stage: 'confirmed' },
+      { id: confirmed.id, orderNumber: confirmed.orderNumber, stage: 'packaging' },
+    ],
+    refused: [
+      { id: ready.id, orderNumber: ready.orderNumber, code: 'advance.exports', message: `${ready.orderNumber} would be exported.` },
+      {
+        id: cancelled.id,
+        orderNumber: cancelled.orderNumber,
+        code: 'order.stages-closed',
+        message: expect.stringContaining('is cancelled'),
+      },
+    ],
+  })
+  expect(await stageOf(ready)).toBe('documented')
+
+  const exported = await app.as('admin').call(advanceOrdersEndpoints.advance, { body: { ids: [ready.id], exports: true } })
+  expect(exported).toMatchObject({ advanced: [{ stage: 'exported' }], refused: [] })
+  const again = await app.as('admin').call(advanceOrdersEndpoints.advance, { body: { ids: [ready.id], exports: true } })
+  expect(again).toMatchObject({ advanced: [], refused: [{ code: 'order.no-stage-left' }] })
+})
+
+test('an unknown or repeated id is named, and nothing is advanced; managers may not', async () => {
+  const order = await makeOrder(app)
+  const unknown = await app.as('admin').ask(advanceOrdersEndpoints.advance, { body: { ids: [order.id, 2_000_000_000] } })
+  expect(unknown.body).toMatchObject({ status: 400, errors: [{ path: 'ids.1' }] })
+  const twice = await app.as('admin').ask(advanceOrdersEndpoints.advance, { body: { ids: [order.id, order.id] } })
+  expect(twice.body).toMatchObject({ status: 400, errors: [{ path: 'ids' }] })
+  expect((await app.as('manager').ask(advanceOrdersEndpoints.advance, { body: { ids: [order.id] } })).status).toBe(403)
+  expect(await stageOf(order)).toBe('awaiting_confirmation')
+})
+
+test('a call with an Idempotency-Key advances once, however often it comes', async () => {
+  const order = await makeOrder(app)
+  const send = (key: string, id: number) =>
+    app.as('admin').ask(advanceOrdersEndpoints.advance, { body: { ids: [id] }, headers: { 'idempotency-key': key } })
+  const replies = await Promise.all([send('advance-1', order.id), send('advance-1', order.id)])
+  expect(replies.map(({ text }) => text)).toEqual([replies[0]?.text, replies[0]?.text])
+  expect((await send('advance-1', order.id)).text).toBe(replies[0]?.text)
+  expect(await stageOf(order)).toBe('confirmed')
+})
+
+test('a call that breaks off between two movements is not carried out again', async () => {
+  const [first, failing] = [await makeOrder(app), await makeOrder(app)]
+  await asOwner(app.db, app.db.url, async (owner) => {
+    await owner.query("create function fail() returns trigger language plpgsql as 'begin raise exception ''broken''; end'")
+    await owner.query(`create trigger fails before update on orders for each row when (new.id = ${failing.id}) execute function fail()`)
+  })
+  const send = () =>
+    app.as('admin').ask(advanceOrdersEndpoints.advance, {
+      body: { ids: [first.id, failing.id] },
+      headers: { 'idempotency-key': 'advance-2' },
+    })
+  expect((await send()).status).toBe(500)
+  expect((await send()).body).toMatchObject({ status: 409, code: 'idempotency.answer-lost' })
+  expect(await stageOf(first)).toBe('confirmed')
+  await asOwner(app.db, app.db.url, (owner) => owner.query('drop trigger fails on orders'))
+})

@@ -1,0 +1,60 @@
+import { useState } from 'react'
+import { handOverEndpoints } from '../../contract/shipments/hand-over.ts'
+import { addressOf } from '../lib/api.ts'
+import { today } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
+import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Field, FieldGrid } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Note } from '../ui/note.tsx'
+import { Select } from '../ui/select.tsx'
+import { useCarriers } from './carrier-form.tsx'
+
+/** The paper that a carrier signs: what it took on a day. */
+export function ManifestDialog({ onClose }: { onClose: () => void }) {
+  const carriers = useCarriers()
+  const [chosen, setChosen] = useState<string | null>(null)
+  const [day, setDay] = useState(today)
+  const carrier = chosen ?? carriers[0]
+  return (
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={(open) => !open && onClose()}
+      title="Carrier Manifest"
+      description="What a carrier took on a day, for its signature."
+      footer={
+        <div className={dialogButtons}>
+          <Button onClick={onClose}>Close</Button>
+          {carrier && day && (
+            <Button variant="primary" asChild>
+              <a href={addressOf(handOverEndpoints.manifest, {}, { carrier, day })} download>
+                Download
+              </a>
+            </Button>
+          )}
+        </div>
+      }
+    >
+      {carrier ? (
+        <FieldGrid>
+          <Field label="Carrier">
+            {(control) => (
+              <Select
+                {...control}
+                value={carrier}
+                onValueChange={setChosen}
+                options={carriers.map((name) => ({ value: name, label: name }))}
+              />
+            )}
+          </Field>
+          <Field label="Day">
+            {(control) => <Input {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />}
+          </Field>
+        </FieldGrid>
+      ) : (
+        <Note>No shipments have been handed over yet.</Note>
+      )}
+    </Dialog>
+  )
+}
