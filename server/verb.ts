@@ -105,7 +105,7 @@ interface Steps<E extends ChangeDefinition, P, R> {
    */
   prepare: (db: Database, viewer: CallerOf<E>, input: InputOf<E>, origin: CallOrigin | null) => Promise<R>
   /**
-   * Changes that have a transaction each, before that of `run`. The Idempotency-Key is taken before the first of them, so that a call that
+   * Changes that have a transaction each, before the one of `run`. The Idempotency-Key is taken before the first of them, so that a call that
    * broke off between two isn't carried out again: its repeat is answered that its answer was lost.
    */
   inTurn?: (db: Database, viewer: CallerOf<E>, prepared: R, origin: CallOrigin | null) => Promise<void>

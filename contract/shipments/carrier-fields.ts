@@ -7,7 +7,7 @@ import { optionalText, quantity, requiredText, text } from '../fields.ts'
 export const carrierRow = {
   carrierName: z.string().nullable(),
   carrierService: z.string().nullable(),
-  /** The carrier's own number, beside ours. */
+  /** The carrier's own number, next to ours. */
   carrierTrackingNumber: z.string().nullable(),
   /** The carrier's page about it. */
   carrierTrackingUrl: z.string().nullable(),

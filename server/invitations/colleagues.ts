@@ -12,7 +12,7 @@ import { endInvitation } from './withdraw-invitation.ts'
 
 /*
  * What users of a customer do about one another. It needs rows that customers' role has no rights on (mails, sessions, accounts of others
- * with the same address), so these verbs run as the product, and find rows by the viewer's customer alone.
+ * with the same address), so these verbs run as the product, and find rows by the viewer's customer only.
  */
 
 /** @param ownAddress where people reach the server; the link leads there. */

@@ -34,7 +34,7 @@ function selectInvitations(invitations: ReturnType<typeof visibleInvitations>, n
     .select(isoOrNull('i.withdrawn_at').as('withdrawnAt'))
 }
 
-/** With what staff alone see. */
+/** With what only staff see. */
 function selectForStaff(invitations: ReturnType<typeof visibleInvitations>, now: Date) {
   return selectInvitations(invitations, now).select(['i.role', newestMail.as('mail')])
 }

@@ -11,7 +11,7 @@ import { carrierColumns, withEvent } from './append-event.ts'
 import { refuseOutOfTurn } from './record-event.ts'
 import { lockShipment, shipmentById } from './shipments-queries.ts'
 
-/** Appends the event that a status stands for, or changes the estimated delivery, which is an event too; corrects the carrier with it or alone. */
+/** Appends the event that a status stands for, or changes the estimated delivery, which is an event too; corrects the carrier, with it or by itself. */
 export const updateShipment = verb(
   shipmentsEndpoints.update,
   async (work, { id, status, notes = null, estimatedDelivery, ifMatch, ...sent }) => {
