@@ -110,7 +110,7 @@ test('contacts are added, made primary, edited, deleted and brought back', async
   await page.getByRole('button', { name: 'More actions' }).click()
   await page.getByRole('menuitem', { name: 'Delete' }).click()
   await sees(toast(page, 'Contact deleted'))
-  await sees(page.getByText('Noor Haddad was deleted'))
+  await sees(page.getByRole('heading', { name: 'Noor Haddad was deleted' }))
   await page.getByRole('button', { name: 'Restore' }).click()
   await sees(toast(page, 'Contact restored'))
   await page.getByRole('link', { name: 'CRM' }).last().click()

@@ -107,7 +107,7 @@ test('somebody who chooses German reads and types German numbers', async () => {
   await page.getByRole('button', { name: `Edit ${sku}` }).click()
   await quantity.fill('1,234')
   await editing.getByRole('button', { name: 'Save Changes' }).click()
-  await sees(editing.getByText(/Quantity can be read as 1234 or as 1,234/))
+  await sees(editing.getByText(/Quantity is ambiguous: 1234 or 1,234\?/))
 
   await page.goto('/orders')
   await sees(page.getByRole('button', { name: 'Dates and numbers: German (Germany)' }))

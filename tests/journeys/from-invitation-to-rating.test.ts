@@ -73,7 +73,7 @@ test('a customer is invited, chooses a password, orders, follows its goods to th
   await rating.getByRole('radio', { name: '4', exact: true }).check()
   await rating.getByLabel('Comment').fill('Well packed')
   await rating.getByRole('button', { name: 'Save Rating' }).click()
-  await sees(toast(lin, `${order.orderNumber} is rated 4 of 5.`))
+  await sees(toast(lin, `You rated ${order.orderNumber} 4 of 5.`))
   expect((await it.as('admin').call(dashboardEndpoints.stats)).customerSatisfaction).toBe(80)
 })
 

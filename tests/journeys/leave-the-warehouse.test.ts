@@ -77,7 +77,7 @@ test('a movement of tobacco goes from confirmation through picking, packing and 
   await floor.goto(`/shipments/${shipmentId}?proof=true`)
   const proof = dialog(floor, 'Record Proof of Delivery')
   await proof.getByRole('textbox', { name: 'Received By' }).fill('Marie Nováková')
-  const box = await proof.getByRole('img', { name: /drawn/ }).boundingBox()
+  const box = await proof.getByRole('img', { name: /^(No signature yet|Signature captured)/ }).boundingBox()
   await floor.mouse.move((box?.x ?? 0) + 20, (box?.y ?? 0) + 60)
   await floor.mouse.down()
   await floor.mouse.move((box?.x ?? 0) + 160, (box?.y ?? 0) + 20, { steps: 6 })

@@ -115,13 +115,13 @@ test('what a view names and the list has no more is left out and named, until th
   const page = await it.visit('/inventory', 'manager')
   await page.getByRole('button', { name: 'Old', exact: true }).click()
   await sees(row(page, 'LOW-1'))
-  await sees(page.getByText('left out: the filter “colour”, “Lost” as Status, the column “weight”, the order “-weight”.'))
+  await sees(page.getByText('ignored: the filter “colour”, “Lost” as Status, the column “weight”, the order “-weight”.'))
   expect(searchOf(page).getAll('status')).toEqual(['Low Stock'])
   await page.getByRole('button', { name: 'Remove from View' }).click()
-  await seesNo(page.getByText('were left out'))
+  await seesNo(page.getByText('were ignored'))
   await page.reload()
   await sees(row(page, 'LOW-1'))
-  expect(await page.getByText('left out').count()).toBe(0)
+  expect(await page.getByText('were ignored').count()).toBe(0)
 })
 
 test('a view keeps days relative to today', async () => {

@@ -126,7 +126,7 @@ test('a filter takes several values, others are added as chips, and Back takes o
   await page.goBack()
   await sees(row(page, 'LOW-1'))
   await page.goForward()
-  await page.getByRole('button', { name: 'Remove filter Quantity' }).click()
+  await page.getByRole('button', { name: 'Remove filter: Quantity' }).click()
   await sees(row(page, 'LOW-1'))
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await sees(page.getByText('Showing 1–10 of 29 entries'))

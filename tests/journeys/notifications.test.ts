@@ -120,7 +120,7 @@ test('older ones come on demand, and all are marked read at once, on every scree
   await seesNo(panel.getByRole('button', { name: 'Show more' }))
   await panel.getByRole('button', { name: 'Mark all as read' }).click()
   await sees(panel.getByText('No unread notifications'))
-  await seesNo(panel.getByText('Unread').first())
+  await seesNo(panel.getByText('Unread', { exact: true }).first())
   await eventually(() => panel.getByRole('listitem').count()).toBe(all.length)
   await seesNo(other.getByRole('button', { name: /unread/ }).first())
   expect(await unreadOf('admin')).toBe(0)

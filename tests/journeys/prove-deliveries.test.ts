@@ -25,7 +25,7 @@ async function shipmentWith(...kinds: ('picked_up' | 'delivered')[]) {
 
 const recording = (page: Page) => dialog(page, 'Record Proof of Delivery')
 const proof = (page: Page) => page.getByRole('region', { name: 'Proof of Delivery' })
-const pad = (page: Page) => recording(page).getByRole('img', { name: /drawn/ })
+const pad = (page: Page) => recording(page).getByRole('img', { name: /^(No signature yet|Signature captured)/ })
 const save = (page: Page) => recording(page).getByRole('button', { name: 'Record Proof' }).click()
 
 /** Draws a line across the pad with the mouse. */

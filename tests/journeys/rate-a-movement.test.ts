@@ -39,7 +39,7 @@ test('the portal asks gently; a rating is given by keyboard alone, changes satis
   await page.keyboard.press('Tab')
   await page.keyboard.type('One carton was dented', { delay: 30 })
   await page.keyboard.press('Control+Enter')
-  await sees(toast(page, `${orderNumber} is rated 3 of 5.`))
+  await sees(toast(page, `You rated ${orderNumber} 3 of 5.`))
   expect(await orderNow(id)).toMatchObject({ rating: 3, ratingComment: 'One carton was dented' })
   expect(await satisfaction()).toBe(60)
   await sees(page.getByText('No movements match your search.'))

@@ -45,7 +45,7 @@ test('a movement’s quantity that can’t be read or isn’t there is refused b
     ['1,5', 'must be a whole number'],
     ['-7', 'must be at least 1'],
     ['1e3', 'must be a whole number'],
-    ['1.234', 'can be read as 1234 or as 1.234'],
+    ['1.234', 'is ambiguous: 1234 or 1.234?'],
     ['99999', 'Only 1,590 are available now.'],
     ['0', 'must be at least 1'],
     ['', 'must be filled in'],
@@ -82,7 +82,7 @@ test('both decimal marks are read in a price; what is unclear is asked about, ne
   await retype(cost, '1.234')
   await create.click()
   await sees(adding.getByText('Quantity must be a whole number'))
-  await sees(adding.getByText(/^Cost Price can be read as 1234 or as 1\.234/))
+  await sees(adding.getByText(/^Cost Price is ambiguous: 1234 or 1\.234\?/))
   expect([await quantity.inputValue(), await cost.inputValue()]).toEqual(['12,5', '1.234'])
   await retype(cost, '1,999.999')
   await create.click()
@@ -146,7 +146,7 @@ test('an adjustment and a capacity are refused rather than altered', async () =>
   const quantity = adjusting.getByRole('textbox', { name: 'Quantity' })
   for (const [text, sentence] of [
     ['1,5', 'Quantity must be a whole number'],
-    ['1.000', 'Quantity can be read as 1000 or as 1.000'],
+    ['1.000', 'Quantity is ambiguous: 1000 or 1.000?'],
     ['0', 'Quantity must be at least 1'],
     ['-3', 'Quantity must be at least 1'],
     ['99999999999', 'Quantity must be at most 2147483647'],

@@ -48,7 +48,7 @@ export function AvailabilityCalculation({ item, stock }: { item: InventoryItem; 
   return (
     <div className="grid gap-3">
       <p className="text-ink-2">
-        {available === 0 ? 'None' : formatQuantity(available, unit)} of {formatQuantity(quantity, unit)} on hand can be promised to new
+        {available === 0 ? 'None' : formatQuantity(available, unit)} of {formatQuantity(quantity, unit)} on hand is available for new
         movements.
       </p>
       <dl className="grid max-w-md grid-cols-[minmax(0,1fr)_auto] gap-x-6 gap-y-1.5">
