@@ -79,7 +79,7 @@ test('a value that no contact of this customer has is kept by a shared view, and
   await viewsOf(page).getByRole('button', { name: 'Skippers' }).click()
   await sees(page.getByText('No results found.'))
   await sees(page.getByRole('button', { name: 'Title Skipper', exact: true }))
-  expect(await page.getByText('left out').count()).toBe(0)
+  expect(await page.getByText('were ignored').count()).toBe(0)
   await page.getByRole('button', { name: 'Clear filters' }).click()
   await sees(row(page, 'Clerk'))
 })
