@@ -20,6 +20,9 @@ const alsoEmbedded = [
   'server/{stock,picking,put-away,receipts,orders}/*.test.ts',
 ]
 
+/** These wait most of their time until the job of a killed server is taken up again: a run of their own waits beside the others. */
+const kills = ['tests/*-after-a-kill.test.ts']
+
 /**
  * A browser test that fails in a whole run gets a second attempt, and `npm test` lists those that needed it; by hand it has one.
  * docs/decisions/0045 says why.
@@ -36,7 +39,15 @@ export default defineConfig({
     sequence: { sequencer: SlowestFirst },
     reporters: process.env.TEST_REPORT ? ['default', reportFilesTo(process.env.TEST_REPORT)] : ['default'],
     projects: [
-      { test: { ...shared, name: 'suite', include: ['{contract,server,web,tests,bench}/**/*.test.ts'], exclude: ['tests/journeys/**'] } },
+      {
+        test: {
+          ...shared,
+          name: 'suite',
+          include: ['{contract,server,web,tests,bench}/**/*.test.ts'],
+          exclude: ['tests/journeys/**', ...kills],
+        },
+      },
+      { test: { ...shared, name: 'kills', include: kills } },
       { test: { ...shared, name: 'embedded', include: alsoEmbedded, env: { TEST_ALSO_EMBEDDED: '1' } } },
       { test: { ...browser, name: 'journeys', include: ['tests/journeys/**/*.test.ts'] } },
       { test: { ...browser, name: 'main-job', include: ['tests/journeys/run-the-main-job.test.ts'] } },

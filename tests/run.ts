@@ -17,7 +17,7 @@ import type { FileReport } from './support/run-report.ts'
  */
 interface Run {
   title: string
-  project: 'suite' | 'embedded' | 'journeys' | 'main-job'
+  project: 'suite' | 'kills' | 'embedded' | 'journeys' | 'main-job'
   engine: 'postgres' | 'pglite'
 }
 
@@ -27,14 +27,13 @@ interface Ran extends Run {
 }
 
 /**
- * Units of work (support/processor-time.ts) that a whole run may use; a third more than it used when this was last set, with the tests of
- * imports, exports, onboarding and larger text: 10,000, all processes of the browser included. The clock swings too much to be judged by,
- * and minutes of processor time differ from machine to machine.
+ * Units of work (support/processor-time.ts) that a whole run may use; a sixth more than it used when this was last set: 8,600, all processes
+ * of the browser included. The clock swings too much to be judged by, and minutes of processor time differ from machine to machine.
  */
-const processorBudget = 13_000
+const processorBudget = 10_000
 
 /** Have one worker, beside the two of the browser. With two cores, more of either make the waits of browser tests end too soon. */
-const besideTheBrowser: readonly Run['project'][] = ['suite', 'embedded']
+const besideTheBrowser: readonly Run['project'][] = ['suite', 'kills', 'embedded']
 
 /** Browser tests of a whole run that may need a second attempt; more of them are a fault of the product or of the tests. */
 const mostSecondAttempts = 6
@@ -52,7 +51,7 @@ const results = mkdtempSync(join(tmpdir(), 'tallyhouse-results-'))
 const ran: Ran[] = []
 try {
   // Side by side, as those of the server wait for the database and those in the browser for the browser.
-  await Promise.all([oneByOne(serverRuns()), oneByOne(long ? [] : browserRuns())])
+  await Promise.all([oneByOne(serverRuns()), oneByOne(killRuns()), oneByOne(long ? [] : browserRuns())])
 } finally {
   await cluster?.stop()
   rmSync(results, { recursive: true })
@@ -78,6 +77,11 @@ function serverRuns(): Run[] {
     { title: 'on PostgreSQL', project: 'suite', engine: 'postgres' },
     { title: 'on PGlite, what can differ there', project: 'embedded', engine: 'pglite' },
   ]
+}
+
+function killRuns(): Run[] {
+  if (!cluster) return [{ title: 'after a kill, on PGlite', project: 'kills', engine: 'pglite' }]
+  return [{ title: 'after a kill, on PostgreSQL', project: 'kills', engine: 'postgres' }]
 }
 
 function browserRuns(): Run[] {

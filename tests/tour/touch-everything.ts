@@ -1,4 +1,5 @@
 import type { CDPSession, Page } from 'playwright-core'
+import { findings } from '../support/browser-axe.ts'
 import { smallTargets } from '../support/browser-targets.ts'
 import { lastly } from './lastly.ts'
 
@@ -7,11 +8,12 @@ const tablet = { width: 1024, height: 768 }
 const desk = { width: 1440, height: 900 }
 
 /**
- * On a phone and a tablet a finger has to meet 44 px everywhere, also with the smallest text of the settings, and text of twice the size has to
- * stay within the phone. Answers what doesn't.
+ * On a phone axe finds nothing serious. There and on a tablet a finger has to meet 44 px everywhere, also with the smallest text of the
+ * settings, and text of twice the size has to stay within the phone. Answers what doesn't.
  */
 export async function troubleForFingers(page: Page): Promise<string[]> {
   await usingFingers(page, phone)
+  const serious = await findings(page)
   // The smallest text of the settings.
   const small = [...(await smallAt(page, phone, 75)), ...(await smallAt(page, tablet, 75))]
   // The settings end at 188 %; browsers take it further.
@@ -21,15 +23,16 @@ export async function troubleForFingers(page: Page): Promise<string[]> {
     (found) => found === phone.width,
   )
   await usingMouse(page)
-  return [...small, ...large, ...(width === phone.width ? [] : [`with text of twice the size the page is ${width} px wide`])]
+  return [...serious, ...small, ...large, ...(width === phone.width ? [] : [`with text of twice the size the page is ${width} px wide`])]
 }
 
 /** In a dialog, on a phone. */
-export async function troubleForFingersInDialog(page: Page): Promise<string[]> {
+export async function troubleForFingersInDialog(page: Page, within: string): Promise<string[]> {
   await usingFingers(page, phone)
+  const serious = await findings(page, { within })
   const small = await untilNone(page)
   await usingMouse(page)
-  return small
+  return [...serious, ...small]
 }
 
 async function smallAt(page: Page, size: typeof phone, percent: number): Promise<string[]> {

@@ -1,10 +1,9 @@
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { seriousFindings } from '../support/browser-axe.ts'
 import { sees, settled } from '../support/browser-sights.ts'
 import type { TestPerson } from '../support/test-app.ts'
-import { closeColoursInHighContrast } from './high-contrast.ts'
+import { seriousInEachLook } from './looks.ts'
 import { troubleWithScans } from './scan-everything.ts'
 import type { Sight } from './sight.ts'
 import { troubleForFingers, troubleForFingersInDialog } from './touch-everything.ts'
@@ -46,10 +45,14 @@ async function look(page: Page, { path, shows, dialog, open }: Sight, ids: TourI
   await settled(page)
 }
 
+const openDialog = '[role="dialog"], [role="alertdialog"]'
+
+/** What lies behind a dialog is checked as a sight of its own. */
 async function check(page: Page, { dialog, noScan }: Sight): Promise<void> {
-  expect.soft(await seriousFindings(page), 'axe finds nothing serious, on the desk, light and dark, and on a phone').toEqual([])
-  expect.soft(await closeColoursInHighContrast(page), 'axe finds no colours too close in high contrast').toEqual([])
-  const fingers = dialog ? troubleForFingersInDialog : troubleForFingers
-  expect.soft(await fingers(page), 'a finger meets 44 px everywhere, and large text stays within the phone').toEqual([])
+  const found = await seriousInEachLook(page, dialog ? openDialog : 'html')
+  expect.soft(found, 'axe finds nothing serious, light and dark, and no colours too close in high contrast').toEqual([])
+  const touched = dialog ? await troubleForFingersInDialog(page, openDialog) : await troubleForFingers(page)
+  const touching = 'on a phone axe finds nothing serious, a finger meets 44 px everywhere, and large text stays within it'
+  expect.soft(touched, touching).toEqual([])
   if (!noScan) expect.soft(await troubleWithScans(page), 'a scan that means nothing there changes nothing').toEqual([])
 }
