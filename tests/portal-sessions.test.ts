@@ -5,6 +5,7 @@ import { documentUrl, keyInDocumentUrl } from '../contract/documents/documents.t
 import type { RowKind } from '../contract/endpoint.ts'
 import { importsEndpoints } from '../contract/imports/imports.ts'
 import { inventoryEndpoints } from '../contract/inventory/inventory.ts'
+import { colleaguesEndpoints } from '../contract/invitations/colleagues.ts'
 import { ordersEndpoints } from '../contract/orders/orders.ts'
 import { can } from '../contract/permissions.ts'
 import { receiptsEndpoints } from '../contract/receipts/receipts.ts'
@@ -79,8 +80,12 @@ async function makeRowsOfCustomer1(): Promise<typeof own> {
   const [importRow] = await it.as('customer').call(importsEndpoints.rows, { params: { id: imported.id } })
   const picture = await pictureOfCustomer()
   const [session] = await it.as('customer').call(accountSecurityEndpoints.listSessions)
+  const body = { email: 'not-yet@acme.example', portalAccess: 'full' as const }
+  const invitation = await it.as('customer').call(colleaguesEndpoints.invite, { body })
   return {
     customer: 1,
+    invitation: invitation.id,
+    user: await colleagueOfCustomer(),
     picture,
     session: session?.id ?? 0,
     inventoryItem: item.id,
@@ -95,6 +100,13 @@ async function makeRowsOfCustomer1(): Promise<typeof own> {
     import: imported.id,
     importRow: importRow?.id ?? 0,
   }
+}
+
+async function colleagueOfCustomer(): Promise<number> {
+  const [username, passwordHash] = ['colleague@acme.example', await hashPassword(testPassword)]
+  const colleague = { username, email: username, role: 'customer', customerId: 1, passwordHash } as const
+  const { id } = await it.db.transaction(system, (trx) => createUser(trx, colleague))
+  return id
 }
 
 async function pictureOfCustomer(): Promise<number> {

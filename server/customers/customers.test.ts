@@ -187,6 +187,7 @@ test('staff read the users of a customer, without passwords; customers cannot', 
       isActive: true,
       hasTwoFactor: false,
       lastSignInAt: null,
+      invitedBy: null,
       version: 1,
     },
   ])
