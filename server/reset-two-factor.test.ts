@@ -14,7 +14,7 @@ test('the command turns it off, signs the person out and is recorded', { timeout
   const run = (...words: string[]) => runServerProcess('reset-two-factor', { env: { DATABASE_URL: it.db.url ?? '' }, words })
   expect(await run(username)).toEqual({
     code: 0,
-    output: `${username} signs in with the password alone, and is signed out everywhere.\n`,
+    output: `${username} now signs in with only the password, and is signed out everywhere.\n`,
   })
   await expect.poll(async () => (await caller.ask(authEndpoints.getUser)).status).toBe(401)
   const signedIn = await it.anyone.ask(authEndpoints.signIn, { body: { username, password: testPassword } })

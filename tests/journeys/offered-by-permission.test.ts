@@ -170,7 +170,7 @@ const screens: readonly Screen[] = [
     path: () => '/warehouse-receipt',
     ready: (page) => row(page, /WR-/).first().or(page.getByText('This screen is for warehouse staff')),
     offers: [
-      ['receipts.create', button('New Receipt')],
+      ['receipts.process', button('New Receipt')],
       ['receipts.process', button('Inspect')],
     ],
   },

@@ -74,7 +74,9 @@ export function useCounting(receipt: Receipt) {
       const lot = same ? { lotNumber: latest.lotNumber, expiresOn: latest.expiresOn } : { lotNumber, expiresOn }
       const count = { sku, quantity, ...lot, ...(sscc && { handlingUnit: sscc }) }
       const isOnReceipt = lines.some((line) => line.sku.toLowerCase() === sku.toLowerCase())
-      if (item !== null && !isOnReceipt) refuse({ kind: 'unexpected', sentence: 'Not on this receipt. Add it?', count })
+      if (item === null && !isOnReceipt)
+        refuse({ kind: 'unknown', sentence: `${receipt.customerName} has no SKU ${sku}. Create it?`, count })
+      else if (!isOnReceipt) refuse({ kind: 'unexpected', sentence: 'Not on this receipt. Add it?', count })
       else await send(count)
     } catch (error) {
       refuse({ kind: 'failed', sentence: detailFor(error) })
