@@ -20,6 +20,9 @@ test('the address that the server printed fills in the set-up code, and does not
   expect(await page.getByLabel('Set-up code').inputValue()).toBe('')
 
   await page.goto('/login?setup=ABCD-EFGH-JKLM')
+  // The form is drawn again when the code leaves the address.
+  await page.waitForURL(`${it.address}/login`)
+  await eventually(() => page.getByLabel('Set-up code').inputValue()).toBe('ABCD-EFGH-JKLM')
   await page.getByLabel('Username').fill('ada')
   await page.getByLabel('Email').fill('ada@tallyhouse.example')
   await page.getByLabel('First name').fill('Ada')
