@@ -27,7 +27,7 @@ export function CountedNow({ counting }: { counting: Counting }) {
         </>
       ) : (
         <>
-          <p className="text-title font-semibold">Scan the first item</p>
+          <p className="text-title font-semibold">Scan an item</p>
           <p className="text-small">Each scan counts one unit, or as many as the label says.</p>
         </>
       )}

@@ -84,8 +84,7 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
       id: 'expected',
       header: 'Expected Date',
       sortField: 'expectedDate',
-      width: '8.5rem',
-      from: 'wide',
+      extra: true,
       cell: ({ expectedDate }) => <span className="figures whitespace-nowrap">{formatDay(expectedDate)}</span>,
     },
     {
