@@ -14,7 +14,7 @@ import { type Outcome, type TouchedRow, verb } from '../verb.ts'
 import type { Person, SystemViewer } from '../viewer.ts'
 import { fieldsOf, requireInUse, requireOwnToChange, requirePending } from './announced-deliveries.ts'
 import { changeLines } from './change-lines.ts'
-import { requireUncounted, withoutCounts } from './count-goods.ts'
+import { withoutCounts } from './count-goods.ts'
 import { type Count, countsOf } from './counting-queries.ts'
 import { writeInspection } from './inspection-points.ts'
 import { historyOfCounts, linesOfCounts } from './lines-of-counts.ts'
@@ -30,13 +30,20 @@ export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer
   const before = await lockReceipt(trx, viewer, id, ifMatch)
   requireInUse(before)
   requireOwnToChange(viewer, before)
-  if (viewer.role === 'customer') await requireUncounted(trx, before)
-  const { counts } = viewer.role === 'customer' ? { counts: [] } : await trx.send({ counts: countsOf(id) })
+  const counts = await countsToTake(trx, viewer, before)
   if (counts.length > 0 && input.items) throw httpError('receipt.being-counted', { number: before.receiptNumber })
   const isReceived = input.status !== undefined && input.status !== 'pending'
   const counted = isReceived ? counts : []
   return { ...(await changeAll({ trx, viewer, now }, before, input, counted)), before }
 })
+
+/** What was counted of a pending receipt. Customers can't change a receipt that is being counted. */
+async function countsToTake(trx: Transaction, viewer: Person | SystemViewer, before: Locked<Receipt>): Promise<readonly Count[]> {
+  if (before.status !== 'pending') return []
+  const { counts } = await trx.send({ counts: countsOf(before.id) })
+  if (viewer.role === 'customer' && counts.length > 0) throw httpError('receipt.being-counted', { number: before.receiptNumber })
+  return counts
+}
 
 /** Receives what was counted. */
 export const receiveCounted = verb(countingEndpoints.receive, async ({ trx, viewer, now }, { id, ...locations }) => {

@@ -5,6 +5,7 @@ import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import type { Download } from '../http/download.ts'
+import { datesIn } from '../print/dates.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import type { Viewer } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
@@ -41,7 +42,7 @@ export async function readManifest(
   if (lines.length === 0) throw httpError('shipment.none-handed-over', { carrier, day })
   const letterhead = await readLetterhead(db)
   const { parcels, weightKg } = lines[0] ? lines[0].total : { parcels: 0, weightKg: null }
-  const manifest = { carrier, day: dayInWords(day), lines, parcels, weightKg }
+  const manifest = { carrier, day: datesIn('UTC').day(day), lines, parcels, weightKg }
   return { fileName: `manifest-${day}.pdf`, content: await inThread('print-document', manifestPdf(manifest, letterhead)) }
 }
 
@@ -73,10 +74,4 @@ async function handedOver(on: Kysely<Tables>, viewer: Viewer, carrier: string, d
     .orderBy('e.id')
     .execute()
   return rows.map(({ allParcels, allWeight, ...line }) => ({ ...line, total: { parcels: allParcels, weightKg: allWeight } }))
-}
-
-const words = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })
-
-function dayInWords(day: string): string {
-  return words.format(new Date(`${day}T00:00:00Z`))
 }
