@@ -5,7 +5,7 @@
 
 /** The check digit of a GTIN, GLN, SSCC or GSIN: mod 10, weighing the digits 3, 1, 3 … from the right. */
 export function checkDigitOf(payload: string): string {
-  if (!/^\d+$/.test(payload)) throw new RangeError(`A check digit is computed of digits only, not of '${payload}'.`)
+  if (!/^\d+$/.test(payload)) throw new RangeError(`A check digit is computed from digits only, not from '${payload}'.`)
   const sum = [...payload].reverse().reduce((total, digit, index) => total + Number(digit) * (index % 2 === 0 ? 3 : 1), 0)
   return String((10 - (sum % 10)) % 10)
 }
@@ -61,5 +61,5 @@ export function readGtin(typed: string): { gtin: string } | { problem: string } 
   const gtin = typed.replace(/\s+/g, '')
   if (!/^(\d{8}|\d{12,14})$/.test(gtin)) return { problem: 'A GTIN has 8, 12, 13 or 14 digits.' }
   const expected = checkDigitOf(gtin.slice(0, -1))
-  return gtin.endsWith(expected) ? { gtin } : { problem: `The check digit of this GTIN is wrong: it would have to end in ${expected}.` }
+  return gtin.endsWith(expected) ? { gtin } : { problem: `The check digit of this GTIN is wrong: the last digit should be ${expected}.` }
 }

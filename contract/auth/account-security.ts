@@ -89,7 +89,7 @@ export const accountSecurityEndpoints = {
   getTwoFactor: endpoint({
     method: 'GET',
     path: '/api/account/two-factor',
-    summary: 'Whether signing in takes a second factor',
+    summary: 'Whether sign-in needs a second factor',
     allow: 'account.secure',
     answer: json(twoFactorState),
     shows: ['account', 'settings'],
@@ -97,7 +97,7 @@ export const accountSecurityEndpoints = {
   startTwoFactor: endpoint({
     method: 'POST',
     path: '/api/account/two-factor',
-    summary: 'Begin to set up an authenticator app; a code of it confirms the set-up',
+    summary: 'Start setting up an authenticator app; a code from the app confirms it',
     allow: 'account.secure',
     body: json(byPassword),
     answer: json(authenticatorKey),
@@ -107,7 +107,7 @@ export const accountSecurityEndpoints = {
   confirmTwoFactor: endpoint({
     method: 'POST',
     path: '/api/account/two-factor/confirm',
-    summary: 'Turn two-factor sign-in on with a code of the app that was set up',
+    summary: 'Turn two-factor sign-in on with a code from the app',
     allow: 'account.secure',
     body: json(z.object({ code: typedCode })),
     answer: json(recoveryCodes),
@@ -116,7 +116,7 @@ export const accountSecurityEndpoints = {
   renewRecoveryCodes: endpoint({
     method: 'POST',
     path: '/api/account/two-factor/recovery-codes',
-    summary: 'Make new recovery codes; the old ones end',
+    summary: 'Generate new recovery codes; the old ones stop working',
     allow: 'account.secure',
     body: json(byBoth),
     answer: json(recoveryCodes),
@@ -125,7 +125,7 @@ export const accountSecurityEndpoints = {
   turnOffTwoFactor: endpoint({
     method: 'POST',
     path: '/api/account/two-factor/turn-off',
-    summary: 'Turn two-factor sign-in off, so that signing in takes only the password',
+    summary: 'Turn two-factor sign-in off, so that the password is enough to sign in',
     allow: 'account.secure',
     body: json(byBoth),
     status: 204,

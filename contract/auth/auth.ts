@@ -49,7 +49,7 @@ export const credentials = z.object({
 /** The end of the link of an invitation: 32 random bytes. */
 export const invitationToken = z
   .string()
-  .regex(/^[\w-]{43}$/, 'This invitation link is not complete. Open it from the mail, or copy all of it.')
+  .regex(/^[\w-]{43}$/, 'This invitation link is incomplete. Open it from the email, or copy the whole link.')
 
 /** What an invitation says to the holder of its link. */
 export const invitedPerson = z.object({
@@ -173,7 +173,7 @@ export const authEndpoints = {
   signOutPage: endpoint({
     method: 'GET',
     path: '/api/logout',
-    summary: 'End the session and leave to the start page',
+    summary: 'End the session and go to the start page',
     allow: 'anyone',
     status: 302,
     shows: [],
@@ -181,7 +181,7 @@ export const authEndpoints = {
   register: endpoint({
     method: 'POST',
     path: '/api/register',
-    summary: 'Create the account that an invitation offers, or the first administrator of an empty installation',
+    summary: 'Create an account from an invitation, or the first administrator of an empty installation',
     allow: 'anyone',
     body: json(registration),
     answer: json(user),

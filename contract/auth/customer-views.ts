@@ -18,7 +18,7 @@ export const customerViewsEndpoints = {
   start: endpoint({
     method: 'POST',
     path: '/api/view-as',
-    summary: 'Begin to view the screens of a customer; reads with the header X-View-As see what this customer sees',
+    summary: 'Start viewing the screens of a customer; reads with the header X-View-As return what this customer sees',
     allow: 'customers.view-as',
     body: json(z.object({ customerId: id })),
     status: 204,

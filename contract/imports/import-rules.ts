@@ -121,9 +121,9 @@ export type CellReading = { value: unknown } | { message: string }
 
 /** Reads a cell that isn't empty. */
 export function readCell(kind: ImportKind, field: string, cell: string): CellReading {
-  if (spreadsheetError.test(cell)) return { message: `has an error of the spreadsheet: ${cell}` }
+  if (spreadsheetError.test(cell)) return { message: `contains a spreadsheet error: ${cell}` }
   // A text file has no values of formulas. A text that only looks like one has an apostrophe in front, in our exports too.
-  if (cell.startsWith('=')) return { message: 'is a formula: write its value in its place, or an apostrophe before it to keep it as text' }
+  if (cell.startsWith('=')) return { message: 'is a formula: enter its value instead, or put an apostrophe before it to keep it as text' }
   const read = rules[kind][field]?.safeParse(withoutFormulaGuard(cell))
   if (!read) throw new Error(`There is no field ${field} of ${kind}.`)
   return read.success ? { value: read.data } : { message: read.error.issues[0]?.message ?? 'is not valid' }

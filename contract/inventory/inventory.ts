@@ -156,7 +156,7 @@ export const inventoryEndpoints = {
   summary: endpoint({
     method: 'GET',
     path: '/api/inventory/summary',
-    summary: 'The figures over the inventory table',
+    summary: 'The key figures above the inventory table',
     allow: 'inventory.read',
     query: z.object({ customerId: idInUrl.optional() }),
     answer: json(

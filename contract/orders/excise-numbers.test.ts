@@ -67,7 +67,7 @@ test.each([
   ['00012345600012', { gtin: '00012345600012' }],
   [' 4006381 333931 ', { gtin: '4006381333931' }],
   ['96385074', { gtin: '96385074' }],
-  ['09501101530004', { problem: 'The check digit of this GTIN is wrong: it would have to end in 3.' }],
+  ['09501101530004', { problem: 'The check digit of this GTIN is wrong: the last digit should be 3.' }],
   ['123456789', { problem: 'A GTIN has 8, 12, 13 or 14 digits.' }],
   ['ABCDEFGH', { problem: 'A GTIN has 8, 12, 13 or 14 digits.' }],
 ])('the GTIN %s', (typed, read) => {

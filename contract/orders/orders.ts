@@ -163,7 +163,7 @@ export const ordersEndpoints = {
   summary: endpoint({
     method: 'GET',
     path: '/api/orders/summary',
-    summary: 'How many movements stand where',
+    summary: 'How many movements are at each stage',
     allow: 'orders.read',
     query: z.object({ customerId: idInUrl.optional() }),
     answer: json(

@@ -176,7 +176,7 @@ export const pickingEndpoints = {
   pick: endpoint({
     method: 'POST',
     path: '/api/orders/:id/picks',
-    summary: 'Pick a line, or some of it. The first one starts picking',
+    summary: 'Pick a line, in whole or in part. The first pick starts picking',
     allow: 'picking.work',
     ...work,
     body: json(newPick),
@@ -185,7 +185,7 @@ export const pickingEndpoints = {
   pickShort: endpoint({
     method: 'POST',
     path: '/api/orders/:id/short-picks',
-    summary: 'Pick what was found of a line. The rest is reserved elsewhere, as far as there is any',
+    summary: 'Pick what was found of a line. The rest is reserved elsewhere, as far as it is in stock',
     allow: 'picking.work',
     ...work,
     body: json(newShortPick),
@@ -194,7 +194,7 @@ export const pickingEndpoints = {
   putRight: endpoint({
     method: 'POST',
     path: '/api/orders/:id/put-right',
-    summary: 'Put back what was picked by mistake; it is picked again',
+    summary: 'Put back what was picked by mistake; it will be picked again',
     allow: 'picking.work',
     ...work,
     body: json(putRight),
@@ -203,7 +203,7 @@ export const pickingEndpoints = {
   planAgain: endpoint({
     method: 'POST',
     path: '/api/orders/:id/plan-again',
-    summary: 'Reserve what a movement lacks since a short pick, as far as there is any now',
+    summary: 'Reserve what a movement lacks after a short pick, as far as it is in stock now',
     allow: 'picking.work',
     ...work,
     body: json(nothing),

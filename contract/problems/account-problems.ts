@@ -74,7 +74,7 @@ export const accountProblems = {
   'two-factor.is-on': rule(409, 'Two-factor sign-in is already on. Turn it off first to set up another authenticator app.'),
   'two-factor.is-off': rule(409, 'Two-factor sign-in is off.'),
   'two-factor.not-started': rule(409, 'This set-up wasn’t started, or it took too long. Please start again.'),
-  'two-factor.own': rule(409, 'Your own two-factor sign-in is turned off under Security, with your password and a code.'),
+  'two-factor.own': rule(409, 'To turn off your own two-factor sign-in, open Security and enter your password and a code.'),
   'two-factor.set-up-first': rule(409, 'Set up two-factor sign-in for yourself before you require it of others.'),
   'setup-code.missing': rule(400, 'Enter the set-up code that the server printed when it started.'),
   'setup-code.wrong': rule(403, 'That is not the set-up code. Enter the set-up code that the server printed when it started.'),

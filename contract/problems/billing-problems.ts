@@ -30,7 +30,8 @@ export const billingProblems = {
   'quote.invoiced': rule(409, ({ number, invoice }: Numbered & { invoice: string }) => `${number} already has an invoice: ${invoice}.`),
   'quote.status-follows': rule(
     409,
-    ({ number }: Numbered) => `The status of ${number} follows from sending it, from the answer of its customer and from its invoice.`,
+    ({ number }: Numbered) =>
+      `The status of ${number} can't be set directly. Send the quote, record the customer's answer or create the invoice.`,
   ),
 
   'invoice.not-draft': rule(
@@ -44,7 +45,7 @@ export const billingProblems = {
   ),
   'invoice.status-follows': rule(
     409,
-    ({ number }: Numbered) => `The status of ${number} follows from what happens. Send it, record a payment or issue a credit note.`,
+    ({ number }: Numbered) => `The status of ${number} can't be set directly. Send the invoice, record a payment or issue a credit note.`,
   ),
   'invoice.credit-too-much': rule(
     409,
@@ -65,7 +66,7 @@ export const billingProblems = {
   'payment.refund-too-much': rule(
     409,
     ({ number, most }: Numbered & { most: string }) =>
-      `At most ${most} of ${number} can be paid back: what was paid beyond its total less its credit notes.`,
+      `At most ${most} of ${number} can be refunded: the amount paid beyond its total less credit notes.`,
   ),
   'payment.in-future': rule(
     400,

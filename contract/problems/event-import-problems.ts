@@ -25,9 +25,12 @@ export const eventImportProblems = {
   ),
   'event-import.no-such-time': rule(
     400,
-    ({ time }: { time: string }) => `There is no ${time} by the warehouse's clock. Write it with its zone, as 2026-01-31T08:30:00Z.`,
+    ({ time }: { time: string }) => `${time} does not exist in the time zone of the warehouse. Add a zone, as in 2026-01-31T08:30:00Z.`,
   ),
   'event-import.too-long': rule(400, ({ column }: { column: string }) => `The text for ${column} is too long.`),
-  'event-import.too-wide': rule(400, 'It has more cells than the first line names. Put quotes around a text with a separator in it.'),
+  'event-import.too-wide': rule(
+    400,
+    'This row has more cells than the first line has column names. Put quotes around text that contains a separator.',
+  ),
   'event-import.no-tracking-number': rule(400, 'The tracking number is missing.'),
 }

@@ -53,7 +53,7 @@ export const tasksProblems = {
   'task.goods-gone': rule(409, ({ sku, code, wanted, there }: Bin & { sku: string; wanted: number; there: number }) =>
     there === 0
       ? `There is no ${sku} left at ${code}. Cancel this task.`
-      : `Only ${there} of ${sku} are left at ${code}, not ${wanted}. Put away those ${there}, then cancel the rest.`,
+      : `Only ${there} of ${sku} are left at ${code}, not ${wanted}. Put away ${there}, then cancel the rest.`,
   ),
   'task.assignee-not-staff': rule(409, 'A task can only be assigned to a member of staff.'),
   'task.open-for-goods': rule(

@@ -196,7 +196,7 @@ export const receiptsEndpoints = {
   summary: endpoint({
     method: 'GET',
     path: '/api/warehouse-receipts/summary',
-    summary: 'The figures over the receipts table',
+    summary: 'The key figures above the receipts table',
     allow: 'receipts.read',
     query: z.object({ customerId: idInUrl.optional() }),
     answer: json(receiptSummary),

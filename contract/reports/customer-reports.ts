@@ -34,7 +34,7 @@ export const customerReports = {
       number('onTime', 'On time'),
       number('late', 'Late'),
       percent('share', 'On-time share'),
-      hours('lateness', 'Mean delay of the late'),
+      hours('lateness', 'Mean delay when late'),
     ],
     chart: ['delivered', 'onTime'],
     shows: ['shipments', 'customers'],

@@ -7,7 +7,7 @@ const customer = linked('customer', 'Customer', 'customer')
 export const figureReports = {
   'ended-movements': report({
     group: 'figures',
-    title: 'Movements of the fulfilment rate',
+    title: 'Movements behind the fulfilment rate',
     definition: 'Movements exported or cancelled in the period. One is complete when nothing of it was shipped short.',
     hasPeriod: true,
     columns: [movement, customer, text('outcome', 'Outcome'), time('endedAt', 'Ended')],
@@ -15,7 +15,7 @@ export const figureReports = {
   }),
   'processing-times': report({
     group: 'figures',
-    title: 'Movements of the processing time',
+    title: 'Movements behind the processing time',
     definition: 'Movements exported in the period, with the time from their confirmation until they were documented.',
     hasPeriod: true,
     columns: [movement, customer, time('confirmedAt', 'Confirmed'), time('documentedAt', 'Documented'), hours('took', 'Took')],
@@ -23,7 +23,7 @@ export const figureReports = {
   }),
   ratings: report({
     group: 'figures',
-    title: 'Ratings of the satisfaction',
+    title: 'Ratings behind the satisfaction',
     definition: 'Ratings that customers gave in the period, 1 to 5.',
     hasPeriod: true,
     columns: [movement, customer, number('rating', 'Rating'), text('comment', 'Comment'), time('ratedAt', 'Rated')],
@@ -31,7 +31,7 @@ export const figureReports = {
   }),
   'picked-lines': report({
     group: 'figures',
-    title: 'Lines of the accuracy',
+    title: 'Lines behind the accuracy',
     definition:
       'Lines of the movements exported in the period. One is correct when it has neither a pick exception nor a later correction.',
     hasPeriod: true,

@@ -113,7 +113,7 @@ export const operationalReports = {
     group: 'operational',
     title: 'Occupancy',
     definition:
-      'Active locations of each zone, how many of them hold stock, and how full they are. A zone with a location without limit has no capacity.',
+      'Active locations of each zone, how many of them hold stock, and how full they are. A zone has no capacity figure if one of its locations is unlimited.',
     hasPeriod: false,
     columns: [
       text('zone', 'Zone'),

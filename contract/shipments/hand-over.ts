@@ -31,7 +31,7 @@ export const handOverEndpoints = {
   manifest: endpoint({
     method: 'GET',
     path: '/api/shipments/manifest.pdf',
-    summary: 'What a carrier took on a day of the warehouse, with a line for its signature',
+    summary: 'What a carrier collected on one day of the warehouse, with a line for the signature',
     allow: 'shipments.update',
     query: z.object({ carrier: requiredText(100), day }),
     answer: pdf(),

@@ -102,7 +102,7 @@ export const shipmentsEndpoints = {
   list: endpoint({
     method: 'GET',
     path: '/api/shipments',
-    summary: 'Consignments on their way',
+    summary: 'Shipments and their status',
     allow: 'shipments.read',
     query: listQuery(['createdAt', 'trackingNumber', 'customer', 'origin', 'destination', 'status', 'estimatedDelivery'], {
       customerId: several(idInUrl).optional(),

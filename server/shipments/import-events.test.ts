@@ -180,7 +180,7 @@ test('times without a zone are by the clock of the warehouse; those that it leav
   const { rows } = await done(csv)
   expect(rows.map(({ at, reason }) => at ?? reason)).toEqual([
     '2026-03-02T13:00:00.000Z',
-    expect.stringContaining('There is no 2026-03-29 02:30'),
+    expect.stringContaining('2026-03-29 02:30 does not exist'),
     '2026-03-29T01:30:01.500Z',
   ])
   expect((await read(id)).events.at(1)?.notes).toBe('=1+1')

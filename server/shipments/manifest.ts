@@ -20,7 +20,7 @@ export interface Manifest {
   weightKg: string | null
 }
 
-/** What a carrier took on a day, for its signature. */
+/** Lists what a carrier collected on one day, for the driver to sign. */
 export function manifestPdf({ carrier, day, lines, parcels, weightKg }: Manifest, letterhead: Letterhead): PdfContent {
   return {
     letterhead,

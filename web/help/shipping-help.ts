@@ -85,7 +85,7 @@ export const shipmentsHelp: ScreenHelp = {
       title: 'Hand shipments over to a carrier',
       steps: [
         'Select them and press ‘Hand Over’. Enter the carrier and the tracking numbers.',
-        'Press ‘Manifest’ to print what a carrier took on a day, for its signature.',
+        'Press ‘Manifest’ to print what a carrier collected on one day, for the driver to sign.',
       ],
     },
     {

@@ -28,7 +28,7 @@ export function LocationDialog({ record: opened, onClose }: RecordFormProps<Loca
         <FormField name="name" />
         <FormField name="zone" />
         <FormField name="type" />
-        <FormField name="capacity" hint="In units; empty means unlimited" />
+        <FormField name="capacity" hint="In units. Leave blank for unlimited" />
         <FormField name="isActive" label="Active" hint={activeHint(record)} />
       </FieldGrid>
     </FormDialog>

@@ -55,7 +55,7 @@ export function LocationRangeDialog({ onClose }: { onClose: () => void }) {
         <TextField name="to" label="To" required mono scanned maxLength={50} hint="As A-04-10" />
         <TextField name="zone" label="Zone" required maxLength={100} />
         <ChoiceField name="type" label="Type" options={types} />
-        <QuantityField name="capacity" label="Capacity" hint="Of each, in units; empty means unlimited" />
+        <QuantityField name="capacity" label="Capacity" hint="Per location, in units. Leave blank for unlimited" />
       </FieldGrid>
       <Preview />
     </FormDialog>

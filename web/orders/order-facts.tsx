@@ -82,7 +82,7 @@ export function BackOrderOf({ order: { backOrderOf } }: { order: Order }): React
       <RecordLink to="/orders/$id" id={backOrderOf.id} mono>
         {backOrderOf.orderNumber}
       </RecordLink>
-      : it brings what couldn’t be found there.
+      : ships the goods that were missing there.
     </p>
   )
 }

@@ -59,7 +59,7 @@ export function MissingGoods({ list }: { list: PickList }) {
       )}
       {backOrders.map(({ id, orderNumber: number }) => (
         <p key={id} className="rounded-control border border-line-strong px-3 py-2.5">
-          What is missing comes with the back-order{' '}
+          The missing goods follow on a back-order{' '}
           <RecordLink to="/orders/$id" id={id} mono>
             {number}
           </RecordLink>

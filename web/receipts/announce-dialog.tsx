@@ -34,7 +34,7 @@ function AnnounceForm({ company: { id, name }, receipt, onClose }: { company: Co
     onSaved: ({ receiptNumber, supplier }, { isNew }) =>
       toast(
         isNew
-          ? { title: 'Delivery Announced', description: `${receiptNumber} from ${supplier}. The warehouse expects it.` }
+          ? { title: 'Delivery Announced', description: `The warehouse now expects ${receiptNumber} from ${supplier}.` }
           : { title: 'Changes Saved', description: `${receiptNumber} is saved.` },
       ),
     onClose,
@@ -45,7 +45,7 @@ function AnnounceForm({ company: { id, name }, receipt, onClose }: { company: Co
       long
       size="lg"
       title={receipt ? `Edit ${receipt.receiptNumber}` : 'Announce Delivery'}
-      description={receipt ? 'You can change the delivery until it is received.' : 'Tells the warehouse what is on its way to your stock.'}
+      description={receipt ? 'You can change the delivery until it is received.' : 'Let the warehouse know what is on its way.'}
       submitLabel={receipt ? 'Save Changes' : 'Announce Delivery'}
       pendingLabel={receipt ? 'Saving...' : 'Announcing...'}
     >
@@ -53,7 +53,7 @@ function AnnounceForm({ company: { id, name }, receipt, onClose }: { company: Co
         <TextField name="supplier" label="Supplier" required maxLength={300} />
         <DateField name="expectedDate" label="Expected Date" />
         <TextField name="trackingNumber" label="Tracking Number" mono scanned maxLength={100} hint="Optional" />
-        <TextField name="reference" label="Reference" mono maxLength={100} hint="Your own number of the delivery" />
+        <TextField name="reference" label="Reference" mono maxLength={100} hint="Your own number for this delivery" />
       </FieldGrid>
       <div>
         <h3 className="mb-2 text-heading">Items</h3>

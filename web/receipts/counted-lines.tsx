@@ -85,7 +85,7 @@ function DiscardCounts({ receipt: { id, receiptNumber }, isStarted }: { receipt:
       {asking && (
         <ConfirmDialog
           title={`Discard the counts of ${receiptNumber}?`}
-          description="Everything counted so far is deleted, also what others counted. Counting starts again at 0."
+          description="Everything counted so far will be deleted, including what others counted. Counting starts again at 0."
           confirmLabel="Discard Counts"
           danger
           pending={discarding.isPending}

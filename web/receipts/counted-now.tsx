@@ -65,7 +65,7 @@ export function CorrectLine({ line, counting }: { line: CountingLine; counting: 
       </div>
       {at && (
         <div className="flex flex-wrap gap-x-4 gap-y-2">
-          <Field label="Lot of the next scans" className="min-w-40 flex-1">
+          <Field label="Lot for the next scans" className="min-w-40 flex-1">
             {(control) => (
               <Input
                 {...control}

@@ -43,7 +43,7 @@ export function FinishReceivingDialog({ receipt: { id, receiptNumber }, lines, o
             } received as 0.`
           : different.length === 0
             ? 'Everything was counted as expected.'
-            : 'The counts are booked as they are.'
+            : 'The goods will be received as counted.'
       }
       confirmLabel="Receive"
       cancelLabel="Count On"

@@ -37,7 +37,7 @@ function Receiving({ receipt }: { receipt: Receipt }) {
       hint={
         receipt.status === 'pending'
           ? 'If you need it, ask an administrator.'
-          : 'Counts can be corrected on its page while it is not inspected.'
+          : 'You can correct the counts on the receipt’s page until it is inspected.'
       }
       action={
         <Button asChild variant="primary">

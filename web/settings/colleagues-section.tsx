@@ -131,7 +131,7 @@ function useAccessActions(ownId: number) {
     const onSuccess = () =>
       toast(
         isActive
-          ? { title: 'Access Disabled', description: `${name} is signed out and can’t sign in any more.` }
+          ? { title: 'Access Disabled', description: `${name} was signed out and can no longer sign in.` }
           : { title: 'Access Restored', description: `${name} can sign in again.` },
       )
     return [

@@ -26,14 +26,15 @@ export function InviteColleagueDialog({ onClose }: { onClose: () => void }) {
     record: null,
     values: (): Typed => ({ email: '', firstName: '', lastName: '', portalAccess: 'full' }),
     create: { schema: () => schema, send: (body, idempotencyKey) => invite.mutateAsync({ body, idempotencyKey }) },
-    onSaved: ({ email }: ColleagueInvitation) => toast({ title: 'Invitation Queued', description: `${email} is being emailed a link.` }),
+    onSaved: ({ email }: ColleagueInvitation) =>
+      toast({ title: 'Invitation Queued', description: `An email with a link will be sent to ${email}.` }),
     onClose,
   })
   return (
     <FormDialog
       form={form}
       title="Invite Colleague"
-      description={`Your colleague is emailed a link to choose a password. It works once, for ${invitationHours} hours.`}
+      description={`Your colleague gets an email with a link to choose a password. The link works once, for ${invitationHours} hours.`}
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
     >

@@ -22,7 +22,7 @@ export function ManifestDialog({ onClose }: { onClose: () => void }) {
       size="sm"
       onOpenChange={(open) => !open && onClose()}
       title="Carrier Manifest"
-      description="What a carrier took on a day, for its signature."
+      description="Lists what a carrier collected on one day, for the driver to sign."
       footer={
         <div className={dialogButtons}>
           <Button onClick={onClose}>Close</Button>
