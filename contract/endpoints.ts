@@ -17,6 +17,7 @@ import { eventImportsEndpoints } from './imports/event-imports.ts'
 import { importsEndpoints } from './imports/imports.ts'
 import { inventoryEndpoints } from './inventory/inventory.ts'
 import { stockEndpoints } from './inventory/item-stock.ts'
+import { moveStockEndpoints } from './inventory/move-stock.ts'
 import { colleaguesEndpoints } from './invitations/colleagues.ts'
 import { invitationsEndpoints } from './invitations/invitations.ts'
 import { withListFiles } from './list-files.ts'
@@ -57,7 +58,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   colleagues: colleaguesEndpoints,
   contacts: contactsEndpoints,
   activities: activitiesEndpoints,
-  inventory: inventoryEndpoints,
+  inventory: { ...inventoryEndpoints, ...moveStockEndpoints },
   stock: stockEndpoints,
   locations: locationsEndpoints,
   locationRange: locationRangeEndpoints,

@@ -73,6 +73,8 @@ export const permissions = {
   'inventory.update': staff,
   'inventory.change-owner': adminOnly,
   'inventory.adjust': staff,
+  /** Bring stock to another location. */
+  'stock.move': staff,
   'inventory.delete': staff,
   'inventory.restore': staff,
 

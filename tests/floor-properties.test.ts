@@ -3,6 +3,7 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handlingUnitsEndpoints } from '../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../contract/inventory/inventory.ts'
+import { moveStockEndpoints } from '../contract/inventory/move-stock.ts'
 import { type Order, ordersEndpoints } from '../contract/orders/orders.ts'
 import { nextStage } from '../contract/orders/tracking-stages.ts'
 import { type PickList, pickingEndpoints } from '../contract/picking/picking.ts'
@@ -53,6 +54,7 @@ const kinds = {
   restock: 2,
   putBack: 2,
   moveUnit: 1,
+  move: 4,
 } as const
 type Kind = keyof typeof kinds
 const command = fc.record({
@@ -149,6 +151,10 @@ const doing: Record<Kind, (wanted: Command) => Promise<Reply | undefined>> = {
     )
     const body = { locationCode: pick(bins, line) ?? '' }
     return unit && it.as(who).ask(handlingUnitsEndpoints.move, { params: { id: unit.id }, body })
+  },
+  move: async ({ who, row, line, quantity, part }) => {
+    const body = { from: pick(bins, row) ?? null, to: pick(bins, line) ?? '', quantity, withReservations: part }
+    return it.as(who).ask(moveStockEndpoints.move, { params: { id: pick(items, row)?.id ?? 0 }, body })
   },
 }
 

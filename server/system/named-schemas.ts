@@ -58,6 +58,7 @@ import {
   newInventoryItem,
 } from '../../contract/inventory/inventory.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/inventory/item-stock.ts'
+import { stockMove } from '../../contract/inventory/move-stock.ts'
 import { stockMovement } from '../../contract/inventory/stock-movements.ts'
 import { colleague, colleagueChange, colleagueInvitation } from '../../contract/invitations/colleagues.ts'
 import { invitation, newInvitation } from '../../contract/invitations/invitations.ts'
@@ -314,6 +315,7 @@ const namedSchemas = {
   ShippingAddress: newOrder.shape.shippingAddress,
   StaffMember: staffMember,
   StockAdjustment: adjustmentBody,
+  StockMove: stockMove,
   StockMovement: stockMovement,
   StockRow: stockRow,
   Task: task,
