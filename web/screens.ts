@@ -8,6 +8,7 @@ import {
   FileUp,
   LayoutDashboard,
   MapPin,
+  MoveRight,
   PackageOpen,
   ReceiptText,
   ScanBarcode,
@@ -53,6 +54,7 @@ const Invoice = lazyScreen(() => import('./billing/invoice-page.tsx'), 'InvoiceP
 const Reports = lazyScreen(() => import('./reports/reports-page.tsx'), 'ReportsPage')
 const Imports = lazyScreen(() => import('./imports/imports-page.tsx'), 'ImportsPage')
 const Import = lazyScreen(() => import('./imports/import-page.tsx'), 'ImportPage')
+const Move = lazyScreen(() => import('./move/move-page.tsx'), 'MovePage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
 const Settings = lazyScreen(() => import('./settings/settings-page.tsx'), 'SettingsPage')
 
@@ -92,6 +94,7 @@ export const screens = {
   '/inventory': { title: 'Inventory', icon: Box, key: 'i', allow: 'inventory.read', staff: Inventory, customer: MyInventory },
   '/inventory/$id': { title: 'Item', icon: Box, allow: 'inventory.read', staff: Item, customer: Item },
   '/locations/$id': { title: 'Location', icon: MapPin, allow: 'locations.read', staff: Location, customer: Location },
+  '/move': { title: 'Move Stock', icon: MoveRight, allow: 'stock.move', staff: Move, customer: Move },
   '/orders': {
     title: 'Warehouse Movement',
     icon: ArrowLeftRight,

@@ -38,6 +38,7 @@ export const itemHelp: ScreenHelp = {
       steps: ['Look at ‘Available’: it lists the stock that is reserved, expired, at receiving or in quarantine.'],
     },
     { title: 'Correct its quantity', steps: ['Press ‘Adjust’, choose the location and lot if there are several, and enter the reason.'] },
+    { title: 'Move it', steps: ['Press ‘Move’, choose where you take it from, and scan the new location.'] },
     { title: 'See who changed what', steps: ['‘Ledger’ lists every stock change with the person, time and reason.'] },
   ],
   words: ['on hand', 'available', 'reserved', 'lot', 'ledger'],
@@ -53,10 +54,25 @@ export const locationHelp: ScreenHelp = {
     {
       title: 'Deactivate it',
       steps: [
-        'Move the stock to another location by put-away or as a handling unit.',
+        'Open ‘More actions’ and press ‘Empty this location’ to move its stock to another one.',
         'Press ‘Edit’ and switch ‘Active’ off. A location with stock can’t be deactivated.',
       ],
     },
   ],
   words: ['on hand', 'quarantine', 'handling unit'],
+}
+
+export const moveHelp: ScreenHelp = {
+  purpose: 'Moving stock to another location by scans, on a phone or at a desk.',
+  jobs: [
+    {
+      title: 'Move goods',
+      steps: [
+        'Scan the location where the goods are, then the goods. Or scan a handling unit, which moves with everything in it.',
+        'Change the quantity if you don’t move all of it. Reserved stock moves only if you tick its box.',
+        'Scan the new location.',
+      ],
+    },
+  ],
+  words: ['SKU', 'lot', 'reserved', 'handling unit'],
 }
