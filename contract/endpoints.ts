@@ -32,6 +32,7 @@ import { advanceOrdersEndpoints } from './orders/advance-orders.ts'
 import { ordersEndpoints } from './orders/orders.ts'
 import { pickingEndpoints } from './picking/picking.ts'
 import { tasksEndpoints } from './put-away/tasks.ts'
+import { quarantineEndpoints } from './quarantine/quarantine.ts'
 import { announcedDeliveriesEndpoints } from './receipts/announced-deliveries.ts'
 import { countingEndpoints } from './receipts/counting.ts'
 import { receiptsEndpoints } from './receipts/receipts.ts'
@@ -60,6 +61,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   activities: activitiesEndpoints,
   inventory: { ...inventoryEndpoints, ...moveStockEndpoints },
   stock: stockEndpoints,
+  quarantine: quarantineEndpoints,
   locations: locationsEndpoints,
   locationRange: locationRangeEndpoints,
   categories: categoriesEndpoints,

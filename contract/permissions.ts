@@ -75,6 +75,9 @@ export const permissions = {
   'inventory.adjust': staff,
   /** Bring stock to another location. */
   'stock.move': staff,
+  'quarantine.read': staff,
+  /** Release goods in quarantine, scrap them, send them back. */
+  'stock.dispose': staff,
   'inventory.delete': staff,
   'inventory.restore': staff,
 

@@ -59,6 +59,18 @@ export const inventoryProblems = {
   ),
   'move.quarantine': rule(409, ({ from }: { from: string }) => `Release or dispose of the goods at ${from}.`),
 
+  'dispose.not-there': rule(409, ({ from, sku, there }: Item & { from: string; there: number }) => `${from} has ${there} of ${sku}.`),
+  'dispose.not-quarantine': rule(409, ({ from }: { from: string }) => `${from} is not a quarantine location.`),
+  'dispose.to-quarantine': rule(
+    400,
+    ({ code }: { code: string }) => `${code} is a quarantine location, so goods can’t be released to it. Move them instead.`,
+  ),
+  'dispose.expired': rule(
+    409,
+    ({ sku, lot }: Item & { lot: string }) => `Lot ${lot} of ${sku} is expired, so it can’t be released to a location for orders.`,
+  ),
+  'dispose.no-owner': rule(409, ({ sku }: Item) => `${sku} belongs to no customer.`),
+
   'allocation.items-gone': rule(409, 'Some of these items no longer exist. Load the list again.'),
   'allocation.other-customer': rule(
     409,

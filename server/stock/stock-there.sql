@@ -8,11 +8,7 @@ create or replace function stock_there(item integer, location integer, named jso
 begin
   return query with there as (
     select s.id, s.lot_id, s.handling_unit_id, l.expires_on, s.on_hand, s.reserved, s.received_at,
-      case when s.handling_unit_id is null then
-        (select coalesce(sum(t.quantity), 0) from tasks t where t.state = 'open' and t.handling_unit_id is null and t.item_id = item
-          and t.from_location_id = location and t.lot_id is not distinct from s.lot_id)
-      when exists (select from tasks t where t.state = 'open' and t.handling_unit_id = outermost_unit(s.handling_unit_id)) then s.on_hand
-      else 0 end as promised
+      taken_by_tasks(s) as promised
     from stock s left join lots l on l.id = s.lot_id
     where s.item_id = item and s.location_id = location and s.on_hand > 0
       and (not named ? 'lot' or l.lot_number is not distinct from named ->> 'lot')
@@ -23,7 +19,7 @@ begin
     from there t join reservations r on r.stock_id = t.id and r.ended_at is null join orders o on o.id = r.order_id
     group by 1
   )
-  select t.id, t.lot_id, t.handling_unit_id, t.expires_on, t.on_hand, t.reserved, t.promised::integer,
+  select t.id, t.lot_id, t.handling_unit_id, t.expires_on, t.on_hand, t.reserved, t.promised,
     greatest(t.on_hand - t.reserved - t.promised, 0)::integer, coalesce(h.carryable, 0)::integer, coalesce(h.picked, 0)::integer,
     row_number() over (order by t.expires_on nulls last, t.received_at, t.id)
   from there t left join held h on h.stock_id = t.id;

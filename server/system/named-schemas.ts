@@ -59,6 +59,7 @@ import {
 } from '../../contract/inventory/inventory.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/inventory/item-stock.ts'
 import { stockMove } from '../../contract/inventory/move-stock.ts'
+import { disposal, quarantineRow, quarantineSummary } from '../../contract/quarantine/quarantine.ts'
 import { stockMovement } from '../../contract/inventory/stock-movements.ts'
 import { colleague, colleagueChange, colleagueInvitation } from '../../contract/invitations/colleagues.ts'
 import { invitation, newInvitation } from '../../contract/invitations/invitations.ts'

@@ -45,6 +45,20 @@ export const stockChangeCases: Record<string, Prepare[]> = {
       return { by: it.as('manager'), id: item.id, body: { from: code, to, quantity: 4, handlingUnit: unit.sscc } }
     },
   ],
+  'quarantine.dispose': [
+    // Taken out of a pallet, so that the task is for loose goods.
+    async (it) => {
+      const { code: from } = await makeLocation(it, { type: 'quarantine' })
+      const { item, unit } = await makePackedUnit(it, from)
+      const body = { from, quantity: 4, handlingUnit: unit.sscc, disposition: 'release', reason: 'Checked' }
+      return { by: it.as('manager'), id: item.id, body }
+    },
+    async (it) => {
+      const { code: from } = await makeLocation(it, { type: 'quarantine' })
+      const { id } = await makeItem(it, { location: from })
+      return { by: it.as('manager'), id, body: { from, quantity: 4, disposition: 'send_back', reason: 'Wrong goods' } }
+    },
+  ],
 
   'locations.create': [async (it) => ({ by: it.as('manager'), body: { code: 'A-01', name: 'Aisle A' } })],
   'locations.update': [

@@ -11,8 +11,9 @@ import { BulkResultDialog } from '../list/bulk-result-dialog.tsx'
 import { type BulkResult, useBulkRun } from '../list/bulk-run.ts'
 import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
 import { EntityPicker } from '../lookup/entity-picker.tsx'
+import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 
 /** What one call brings: loose stock of an item and lot, or a handling unit with all that is in it. */
@@ -57,15 +58,22 @@ export function EmptyLocationDialog({ location: { id, code }, onClose }: { locat
 
   if (result) return <BulkResultDialog result={result} note={`They are still at ${code}.`} onClose={onClose} />
   return (
-    <ConfirmDialog
+    <Dialog
+      open
+      size="sm"
+      onOpenChange={onClose}
       title={`Empty ${code}`}
       description={
         loads === undefined ? 'Loading its stock…' : `${plural(loads.length, 'load')}: loose items by lot, and handling units as a whole.`
       }
-      confirmLabel={progress ? `Moving ${formatNumber(progress.tried)} of ${formatNumber(progress.total)}…` : 'Move All'}
-      pending={progress !== null}
-      onConfirm={start}
-      onClose={onClose}
+      footer={
+        <>
+          <Button onClick={onClose}>Cancel</Button>
+          <Button variant="primary" pending={progress !== null} onClick={start}>
+            {progress ? `Moving ${formatNumber(progress.tried)} of ${formatNumber(progress.total)}…` : 'Move All'}
+          </Button>
+        </>
+      }
     >
       <div className="grid gap-3">
         <Field label="To location" required {...(isAsked && target === undefined && { error: 'Choose the location to move to.' })}>
@@ -79,7 +87,7 @@ export function EmptyLocationDialog({ location: { id, code }, onClose }: { locat
           />
         )}
       </div>
-    </ConfirmDialog>
+    </Dialog>
   )
 }
 
