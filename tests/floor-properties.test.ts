@@ -163,7 +163,12 @@ const doing: Record<Kind, (wanted: Command) => Promise<Reply | undefined>> = {
     const goods = pick(quarantined, row)
     if (!goods) return undefined
     const body = {
-      ...{ from: goods.location, quantity: Math.min(quantity, goods.quantity), disposition: pick(dispositions, line) ?? 'scrap', reason: 'Random' },
+      ...{
+        from: goods.location,
+        quantity: Math.min(quantity, goods.quantity),
+        disposition: pick(dispositions, line) ?? 'scrap',
+        reason: 'Random',
+      },
       ...(part && line % 3 === 0 && { to: pick(bins, row) }),
     }
     return it.as(who).ask(quarantineEndpoints.dispose, { params: { id: goods.inventoryId }, body })

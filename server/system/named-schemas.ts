@@ -59,7 +59,6 @@ import {
 } from '../../contract/inventory/inventory.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/inventory/item-stock.ts'
 import { stockMove } from '../../contract/inventory/move-stock.ts'
-import { disposal, quarantineRow, quarantineSummary } from '../../contract/quarantine/quarantine.ts'
 import { stockMovement } from '../../contract/inventory/stock-movements.ts'
 import { colleague, colleagueChange, colleagueInvitation } from '../../contract/invitations/colleagues.ts'
 import { invitation, newInvitation } from '../../contract/invitations/invitations.ts'
@@ -101,6 +100,7 @@ import {
   putRight,
 } from '../../contract/picking/picking.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import { disposal, quarantineRow, quarantineSummary } from '../../contract/quarantine/quarantine.ts'
 import { countedLot, counting, countingLine, receiptCount, receivingPlaces } from '../../contract/receipts/counting.ts'
 import {
   inspectedPoint,
@@ -317,6 +317,9 @@ const namedSchemas = {
   StaffMember: staffMember,
   StockAdjustment: adjustmentBody,
   StockMove: stockMove,
+  Disposal: disposal,
+  QuarantineRow: quarantineRow,
+  QuarantineSummary: quarantineSummary,
   StockMovement: stockMovement,
   StockRow: stockRow,
   Task: task,

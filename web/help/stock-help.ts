@@ -76,3 +76,23 @@ export const moveHelp: ScreenHelp = {
   ],
   words: ['SKU', 'lot', 'reserved', 'handling unit'],
 }
+
+export const quarantineHelp: ScreenHelp = {
+  purpose: 'Goods in quarantine: where they are from, since when and why, and what becomes of them.',
+  jobs: [
+    {
+      title: 'Release goods',
+      steps: [
+        'Choose ‘Release’ in the row.',
+        'Press ‘Create Task’ for a put-away task with a suggested bin, or ‘To a location’ if you have moved the goods already.',
+        'Enter the reason. The owner of the goods can read it.',
+      ],
+    },
+    {
+      title: 'Scrap goods or send them back',
+      steps: ['Choose ‘Scrap’ or ‘Send Back’ in the row and enter the reason. Sending back creates a shipment to the owner.'],
+    },
+    { title: 'Decide on several', steps: ['Tick the rows, then press ‘Release’, ‘Scrap’ or ‘Send Back’ below the list.'] },
+  ],
+  words: ['quarantine', 'lot', 'put-away'],
+}
