@@ -17,6 +17,7 @@ import { eventImportsEndpoints } from './imports/event-imports.ts'
 import { importsEndpoints } from './imports/imports.ts'
 import { inventoryEndpoints } from './inventory/inventory.ts'
 import { stockEndpoints } from './inventory/item-stock.ts'
+import { moveStockEndpoints } from './inventory/move-stock.ts'
 import { colleaguesEndpoints } from './invitations/colleagues.ts'
 import { invitationsEndpoints } from './invitations/invitations.ts'
 import { withListFiles } from './list-files.ts'
@@ -31,6 +32,7 @@ import { advanceOrdersEndpoints } from './orders/advance-orders.ts'
 import { ordersEndpoints } from './orders/orders.ts'
 import { pickingEndpoints } from './picking/picking.ts'
 import { tasksEndpoints } from './put-away/tasks.ts'
+import { quarantineEndpoints } from './quarantine/quarantine.ts'
 import { announcedDeliveriesEndpoints } from './receipts/announced-deliveries.ts'
 import { countingEndpoints } from './receipts/counting.ts'
 import { receiptsEndpoints } from './receipts/receipts.ts'
@@ -57,8 +59,9 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   colleagues: colleaguesEndpoints,
   contacts: contactsEndpoints,
   activities: activitiesEndpoints,
-  inventory: inventoryEndpoints,
+  inventory: { ...inventoryEndpoints, ...moveStockEndpoints },
   stock: stockEndpoints,
+  quarantine: quarantineEndpoints,
   locations: locationsEndpoints,
   locationRange: locationRangeEndpoints,
   categories: categoriesEndpoints,

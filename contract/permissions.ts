@@ -73,6 +73,11 @@ export const permissions = {
   'inventory.update': staff,
   'inventory.change-owner': adminOnly,
   'inventory.adjust': staff,
+  /** Bring stock to another location. */
+  'stock.move': staff,
+  'quarantine.read': staff,
+  /** Release goods in quarantine, scrap them, send them back. */
+  'stock.dispose': staff,
   'inventory.delete': staff,
   'inventory.restore': staff,
 

@@ -42,6 +42,7 @@ import { orderStagesRoutes } from './order-stages/order-stages-routes.ts'
 import { ordersRoutes } from './orders/orders-routes.ts'
 import { pickingRoutes } from './picking/picking-routes.ts'
 import { tasksRoutes } from './put-away/tasks-routes.ts'
+import { quarantineRoutes } from './quarantine/quarantine-routes.ts'
 import { receiptsRoutes } from './receipts/receipts-routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
 import { reportsRoutes } from './reports/reports-routes.ts'
@@ -114,6 +115,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   historyRoutes(app)
   importsRoutes(app, options.files)
   inventoryRoutes(app)
+  quarantineRoutes(app)
   invitationsRoutes(app, options)
   locationsRoutes(app)
   lookupRoutes(app)

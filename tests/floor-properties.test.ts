@@ -3,10 +3,12 @@ import { type RawBuilder, sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handlingUnitsEndpoints } from '../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../contract/inventory/inventory.ts'
+import { moveStockEndpoints } from '../contract/inventory/move-stock.ts'
 import { type Order, ordersEndpoints } from '../contract/orders/orders.ts'
 import { nextStage } from '../contract/orders/tracking-stages.ts'
 import { type PickList, pickingEndpoints } from '../contract/picking/picking.ts'
 import { type Task, tasksEndpoints } from '../contract/put-away/tasks.ts'
+import { dispositions, type QuarantineRow, quarantineEndpoints } from '../contract/quarantine/quarantine.ts'
 import { system } from '../server/viewer.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { makeItem, makeLocation, makeOrder } from './support/factories.ts'
@@ -25,6 +27,7 @@ let items: { id: number; sku: string }[]
 let orders: Order[] = []
 let lists: PickList[] = []
 let putBacks: Task[] = []
+let quarantined: QuarantineRow[] = []
 /** Movements that lacked goods when they were made, which chance alone seldom brings about. */
 const shortOrders: number[] = []
 
@@ -53,6 +56,8 @@ const kinds = {
   restock: 2,
   putBack: 2,
   moveUnit: 1,
+  move: 4,
+  dispose: 3,
 } as const
 type Kind = keyof typeof kinds
 const command = fc.record({
@@ -150,6 +155,24 @@ const doing: Record<Kind, (wanted: Command) => Promise<Reply | undefined>> = {
     const body = { locationCode: pick(bins, line) ?? '' }
     return unit && it.as(who).ask(handlingUnitsEndpoints.move, { params: { id: unit.id }, body })
   },
+  move: async ({ who, row, line, quantity, part }) => {
+    const body = { from: pick(bins, row) ?? null, to: pick(bins, line) ?? '', quantity, withReservations: part }
+    return it.as(who).ask(moveStockEndpoints.move, { params: { id: pick(items, row)?.id ?? 0 }, body })
+  },
+  dispose: async ({ who, row, line, quantity, part }) => {
+    const goods = pick(quarantined, row)
+    if (!goods) return undefined
+    const body = {
+      ...{
+        from: goods.location,
+        quantity: Math.min(quantity, goods.quantity),
+        disposition: pick(dispositions, line) ?? 'scrap',
+        reason: 'Random',
+      },
+      ...(part && line % 3 === 0 && { to: pick(bins, row) }),
+    }
+    return it.as(who).ask(quarantineEndpoints.dispose, { params: { id: goods.inventoryId }, body })
+  },
 }
 
 function choose(row: number, line: number, state: 'open' | 'picked') {
@@ -174,7 +197,8 @@ async function lookAgain(): Promise<void> {
   orders = await manager.call(ordersEndpoints.list, { query: { status, limit: 8, sort: 'createdAt' } })
   lists = []
   for (const id of new Set([...orders.map((order) => order.id), ...shortOrders])) lists.push(await pickListOf(it, id))
-  putBacks = await manager.call(tasksEndpoints.list, { query: { kind: ['put_back'], state: ['open'], limit: 5 } })
+  putBacks = await manager.call(tasksEndpoints.list, { query: { kind: ['put_back', 'put_away'], state: ['open'], limit: 5 } })
+  quarantined = await manager.call(quarantineEndpoints.list, {})
 }
 
 test('random work on the floor keeps the books, and nothing that was exported is still there', { timeout: 300_000 }, async () => {

@@ -130,6 +130,7 @@ async function expectHistoryOf(answered: Answered[]): Promise<void> {
     'order advance': ['advance'],
     'inventoryItem adjust': ['adjust'],
     'inventoryItem update': ['handOver', 'moveHome', 'setQuantity'],
+    'inventoryItem move': ['move'],
     'inventoryItem delete': ['delete'],
     'inventoryItem restore': ['restore'],
     'customer allocate': ['allocate'],

@@ -8,10 +8,12 @@ import {
   FileUp,
   LayoutDashboard,
   MapPin,
+  MoveRight,
   PackageOpen,
   ReceiptText,
   ScanBarcode,
   Settings as SettingsIcon,
+  ShieldAlert,
   Store,
   Truck,
   Users,
@@ -53,6 +55,8 @@ const Invoice = lazyScreen(() => import('./billing/invoice-page.tsx'), 'InvoiceP
 const Reports = lazyScreen(() => import('./reports/reports-page.tsx'), 'ReportsPage')
 const Imports = lazyScreen(() => import('./imports/imports-page.tsx'), 'ImportsPage')
 const Import = lazyScreen(() => import('./imports/import-page.tsx'), 'ImportPage')
+const Move = lazyScreen(() => import('./move/move-page.tsx'), 'MovePage')
+const Quarantine = lazyScreen(() => import('./quarantine/quarantine-page.tsx'), 'QuarantinePage')
 const Location = lazyScreen(() => import('./locations/location-page.tsx'), 'LocationPage')
 const Settings = lazyScreen(() => import('./settings/settings-page.tsx'), 'SettingsPage')
 
@@ -92,6 +96,8 @@ export const screens = {
   '/inventory': { title: 'Inventory', icon: Box, key: 'i', allow: 'inventory.read', staff: Inventory, customer: MyInventory },
   '/inventory/$id': { title: 'Item', icon: Box, allow: 'inventory.read', staff: Item, customer: Item },
   '/locations/$id': { title: 'Location', icon: MapPin, allow: 'locations.read', staff: Location, customer: Location },
+  '/quarantine': { title: 'Quarantine', icon: ShieldAlert, key: 'q', allow: 'quarantine.read', staff: Quarantine, customer: Quarantine },
+  '/move': { title: 'Move Stock', icon: MoveRight, allow: 'stock.move', staff: Move, customer: Move },
   '/orders': {
     title: 'Warehouse Movement',
     icon: ArrowLeftRight,
@@ -166,7 +172,19 @@ export type ScreenPath = keyof typeof screens
 /** What the menus list, in this order and in groups: first what the specification lists. */
 export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
-  ['/3pl', '/picking', '/put-away', '/handling-units', '/tpd2', '/crm', '/invoices', '/reports', '/imports', '/customer-portal'],
+  [
+    '/3pl',
+    '/picking',
+    '/put-away',
+    '/quarantine',
+    '/handling-units',
+    '/tpd2',
+    '/crm',
+    '/invoices',
+    '/reports',
+    '/imports',
+    '/customer-portal',
+  ],
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],

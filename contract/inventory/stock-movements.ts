@@ -11,7 +11,18 @@ export const movementTypeLabels: Record<(typeof movementTypes)[number], string> 
   adjustment: 'Adjustment',
 }
 /** What made a ledger line. */
-export const movementCauses = ['opening', 'adjustment', 'order', 'receipt', 'count', 'delete', 'restore', 'transfer'] as const
+export const movementCauses = [
+  'opening',
+  'adjustment',
+  'order',
+  'receipt',
+  'count',
+  'delete',
+  'restore',
+  'transfer',
+  'move',
+  'dispose',
+] as const
 
 /** Whether stock came into the warehouse, left it, or moved within it. */
 export const movementDirections = ['in', 'out', 'within'] as const

@@ -46,6 +46,31 @@ export const inventoryProblems = {
   'stock.changed-meanwhile': rule(409, 'The stock was changed by someone else and no longer covers this. Check it and try again.'),
   'stock.reserved-not-promisable': rule(409, ({ sku }: Item) => `${sku} has reserved stock, which can't go to receiving or quarantine.`),
 
+  'move.same-location': rule(400, ({ code }: { code: string }) => `The goods are already at ${code}. Choose another location.`),
+  'move.not-there': rule(
+    409,
+    ({ from, sku, there, reserved }: Item & { from: string; there: number; reserved: number }) =>
+      `${from} has ${there} of ${sku} to move, ${reserved} are reserved.`,
+  ),
+  'move.picked': rule(
+    409,
+    ({ from, sku, picked, movements }: Item & { from: string; picked: number; movements: string[] }) =>
+      `${picked} of ${sku} at ${from} are picked for ${named(movements)}. Put them right on the pick list, or cancel the movement.`,
+  ),
+  'move.quarantine': rule(409, ({ from }: { from: string }) => `Release or dispose of the goods at ${from}.`),
+
+  'dispose.not-there': rule(409, ({ from, sku, there }: Item & { from: string; there: number }) => `${from} has ${there} of ${sku}.`),
+  'dispose.not-quarantine': rule(409, ({ from }: { from: string }) => `${from} is not a quarantine location.`),
+  'dispose.to-quarantine': rule(
+    400,
+    ({ code }: { code: string }) => `${code} is a quarantine location, so goods can’t be released to it. Move them instead.`,
+  ),
+  'dispose.expired': rule(
+    409,
+    ({ sku, lot }: Item & { lot: string }) => `Lot ${lot} of ${sku} is expired, so it can’t be released to a location for orders.`,
+  ),
+  'dispose.no-owner': rule(409, ({ sku }: Item) => `${sku} belongs to no customer.`),
+
   'allocation.items-gone': rule(409, 'Some of these items no longer exist. Load the list again.'),
   'allocation.other-customer': rule(
     409,

@@ -13,8 +13,8 @@ export const warehouseProblems = {
     ({ most }: { most: number }) => `More than ${most} locations match, which are too many labels for one file. Choose a zone or a type.`,
   ),
   'location.unknown': rule(400, ({ code }: Coded) => `There is no location ${code}.`),
-  'location.inactive': rule(400, ({ code }: Coded) => `The location ${code} is inactive.`),
-  'location.closed': rule(
+  'location.home-inactive': rule(400, ({ code }: Coded) => `The location ${code} is inactive.`),
+  'location.inactive': rule(
     409,
     ({ code }: Coded) => `The location ${code} is inactive, so no stock can be put there. Activate it, or choose another.`,
   ),

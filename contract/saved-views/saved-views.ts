@@ -17,6 +17,7 @@ export const viewScreens = [
   'portal-accounts',
   'picking',
   'put-away',
+  'quarantine',
   'handling-units',
   'portal-orders',
   'portal-shipments',

@@ -850,7 +850,7 @@ export interface StockMovements {
   from_location_id: number
   to_location_id: number
   reason: string
-  cause: 'opening' | 'adjustment' | 'order' | 'receipt' | 'count' | 'delete' | 'restore' | 'transfer'
+  cause: 'opening' | 'adjustment' | 'order' | 'receipt' | 'count' | 'delete' | 'restore' | 'transfer' | 'move' | 'dispose'
   order_id: number | null
   corrects_id: number | null
   user_id: number | null

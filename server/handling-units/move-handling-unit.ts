@@ -12,6 +12,8 @@ export const moveHandlingUnit = verb(handlingUnitsEndpoints.move, async ({ trx, 
   await trx.send({ checked: requireNoTask({ unit: id }) })
   const location = await findScannedLocation(trx.sql, locationCode)
   if (!location) throw httpError('location.unknown', { code: locationCode }, { field: 'locationCode' })
+  const from = before.location === null ? undefined : await findScannedLocation(trx.sql, before.location)
+  if (from?.type === 'quarantine' && location.type !== 'quarantine') throw httpError('move.quarantine', { from: from.code })
   const inventory = await itemsInUnit(trx.sql, id)
   const reason = `Moved with ${before.sscc}`
   await trx.send({

@@ -71,7 +71,7 @@ export async function takesShortPicks(on: Kysely<Tables>, id: number): Promise<b
 export async function findLocationId(on: Kysely<Tables>, code: string): Promise<number> {
   const location = await visibleLocations(on).select(['l.id', 'l.is_active']).where('l.code', '=', code).forShare().executeTakeFirst()
   if (!location) throw httpError('location.unknown', { code }, { field: 'location' })
-  if (!location.is_active) throw httpError('location.inactive', { code }, { field: 'location' })
+  if (!location.is_active) throw httpError('location.home-inactive', { code }, { field: 'location' })
   return location.id
 }
 

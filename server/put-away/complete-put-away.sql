@@ -8,10 +8,12 @@ declare
   there bigint;
   bin record;
   rest integer;
+  cause text;
 begin
   select * into t from tasks where id = the_task;
+  cause := case when t.receipt_id is not null then 'receipt' when t.release_reason is not null then 'dispose' else 'transfer' end;
   if t.handling_unit_id is not null then
-    wanted := carry_unit(t.handling_unit_id, to_location, t.id, reason, actor_id, at, t.receipt_id);
+    wanted := carry_unit(t.handling_unit_id, to_location, t.id, coalesce(t.release_reason, reason), actor_id, at, t.receipt_id, cause);
     t.quantity := wanted;
   else
     perform lock_items(array[t.item_id]);
@@ -24,7 +26,7 @@ begin
         'code', (select code from locations where id = t.from_location_id), 'wanted', wanted, 'there', there));
     end if;
     perform carry_stock(array[row(t.item_id, t.lot_id, null, wanted, t.from_location_id, to_location, 0, null)::stock_change],
-      case when t.receipt_id is null then 'transfer' else 'receipt' end, reason, actor_id, at, for_receipt => t.receipt_id);
+      cause, coalesce(t.release_reason, reason), actor_id, at, for_receipt => t.receipt_id);
   end if;
 
   update tasks set state = 'done', quantity = wanted, done_location_id = to_location, ended_at = at, ended_by = actor_id, version = version + 1
@@ -32,9 +34,9 @@ begin
   if wanted < t.quantity then
     bin := suggest_bin(t.item_id, t.lot_id, t.quantity - wanted, t.from_location_id, fitting_zones(t.item_id));
     insert into tasks (kind, customer_id, receipt_id, item_id, lot_id, quantity, from_location_id, suggested_location_id, reason,
-      rest_of_id, assigned_to, created_at, created_by)
+      release_reason, rest_of_id, assigned_to, created_at, created_by)
     values ('put_away', t.customer_id, t.receipt_id, t.item_id, t.lot_id, t.quantity - wanted, t.from_location_id, bin.bin, bin.reason,
-      t.id, t.assigned_to, at, actor_id)
+      t.release_reason, t.id, t.assigned_to, at, actor_id)
     returning id into rest;
   end if;
   return rest;

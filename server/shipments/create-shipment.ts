@@ -2,7 +2,8 @@ import { type CompiledQuery, sql } from 'kysely'
 import type { Order } from '../../contract/orders/orders.ts'
 import { defaultTransitDays, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { created } from '../audit/history.ts'
-import { customerExists } from '../customers/customers-queries.ts'
+import { customerEntity, customerExists } from '../customers/customers-queries.ts'
+import type { Transaction } from '../engine/database.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { statements } from '../engine/statements.ts'
 import { httpError } from '../errors.ts'
@@ -49,6 +50,24 @@ export function createShipmentOf(order: Order, done: { by: Viewer; at: Date }): 
   }
   const { shipment, event } = insertShipment(consignment, done)
   return [shipment, event]
+}
+
+interface SentBack {
+  by: Viewer
+  customerId: number
+  notes: string
+}
+
+/** The shipment of goods that are sent back to their owner. */
+export async function createShipmentToOwner(trx: Transaction, { by, customerId, notes }: SentBack) {
+  const owner = await customerEntity.get(trx.sql, by, customerId)
+  const at = trx.now()
+  const consignment = {
+    ...{ orderId: null, customerId, serviceType: 'Return', origin: 'Warehouse', destination: owner.name.slice(0, 200) },
+    ...{ estimatedDelivery: dueAfter(at), notes },
+  }
+  const { shipment: inserted } = await trx.send(insertShipment(consignment, { by, at }))
+  return getShipment(trx.sql, by, onlyRow(inserted, 'shipment.not-found').id)
 }
 
 function insertShipment(

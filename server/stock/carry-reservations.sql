@@ -1,5 +1,5 @@
--- Reservations follow stock that was moved: for its reserved quantity, oldest first, they end at the old stock row and begin at the new
--- one. One that is carried in part is divided.
+-- Reservations follow stock that was moved: for its reserved quantity they end at the old stock row and begin at the new one, first those
+-- of movements that nobody picks yet, then the others, each oldest first. One that is carried in part is divided.
 create or replace function carry_reservations(move stock_change, to_unit integer, at timestamptz) returns void language plpgsql as $$
 declare
   from_stock integer;
@@ -10,8 +10,10 @@ begin
   select id into to_stock from stock s where s.item_id = move.item_id and s.location_id = move.to_location_id
     and s.lot_id is not distinct from move.lot_id and s.handling_unit_id is not distinct from to_unit;
   with held as (
-    select r.id, r.order_id, r.item_id, r.quantity, r.created_at, r.is_picked, sum(r.quantity) over (order by r.id) - r.quantity as before
-    from reservations r where r.stock_id = from_stock and r.ended_at is null
+    select r.id, r.order_id, r.item_id, r.quantity, r.created_at, r.is_picked, sum(r.quantity) over in_turn - r.quantity as before
+    from reservations r join orders o on o.id = r.order_id
+    where r.stock_id = from_stock and r.ended_at is null
+    window in_turn as (order by r.is_picked or o.status not in ('pending', 'processing'), r.id)
   ), carried as (
     select h.*, least(h.quantity, move.reserved - h.before) as along from held h where h.before < move.reserved
   ), ended as (

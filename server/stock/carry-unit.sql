@@ -3,7 +3,7 @@
 -- lock_room(). Returns what is in it.
 create or replace function carry_unit(
   unit integer, to_location integer, except_task integer, reason text, actor_id integer, at timestamptz,
-  for_receipt integer default null
+  for_receipt integer default null, cause text default 'transfer'
 ) returns integer language plpgsql as $$
 declare
   the_unit handling_units;
@@ -35,6 +35,6 @@ begin
     raise exception using errcode = 'serialization_failure', message = 'what is in the handling unit changed before it was locked';
   end if;
   update handling_units set parent_id = null, version = version + 1 where id = unit;
-  perform carry_stock(moves, case when for_receipt is null then 'transfer' else 'receipt' end, reason, actor_id, at, for_receipt => for_receipt);
+  perform carry_stock(moves, cause, reason, actor_id, at, for_receipt => for_receipt);
   return contents;
 end $$;

@@ -7,6 +7,6 @@ begin
   -- Checked after locking: a condition in this statement would filter the row before it is locked.
   select l.code, l.is_active into location_code, in_use from locations l where l.id = location for share;
   if not in_use then
-    perform refuse('location.closed', jsonb_build_object('code', location_code));
+    perform refuse('location.inactive', jsonb_build_object('code', location_code));
   end if;
 end $$;

@@ -58,6 +58,7 @@ import {
   newInventoryItem,
 } from '../../contract/inventory/inventory.ts'
 import { itemReservation, locationStockRow, stockRow } from '../../contract/inventory/item-stock.ts'
+import { stockMove } from '../../contract/inventory/move-stock.ts'
 import { stockMovement } from '../../contract/inventory/stock-movements.ts'
 import { colleague, colleagueChange, colleagueInvitation } from '../../contract/invitations/colleagues.ts'
 import { invitation, newInvitation } from '../../contract/invitations/invitations.ts'
@@ -99,6 +100,7 @@ import {
   putRight,
 } from '../../contract/picking/picking.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import { disposal, quarantineRow, quarantineSummary } from '../../contract/quarantine/quarantine.ts'
 import { countedLot, counting, countingLine, receiptCount, receivingPlaces } from '../../contract/receipts/counting.ts'
 import {
   inspectedPoint,
@@ -314,6 +316,10 @@ const namedSchemas = {
   ShippingAddress: newOrder.shape.shippingAddress,
   StaffMember: staffMember,
   StockAdjustment: adjustmentBody,
+  StockMove: stockMove,
+  Disposal: disposal,
+  QuarantineRow: quarantineRow,
+  QuarantineSummary: quarantineSummary,
   StockMovement: stockMovement,
   StockRow: stockRow,
   Task: task,

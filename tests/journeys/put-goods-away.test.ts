@@ -5,7 +5,7 @@ import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
-import { makeInspectedReceipt, makeItem, makeLocation, makePackedUnit, makeTask } from '../support/factories.ts'
+import { makeInspectedReceipt, makeItem, makeLocation, makeOrder, makePackedUnit, makeTask } from '../support/factories.ts'
 import { scan } from '../support/scanner.ts'
 
 let it: BrowserApp
@@ -16,6 +16,7 @@ beforeAll(async () => {
 afterEach(() => it.endVisits())
 afterAll(() => it.close())
 
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 const stockOf = (id: number) => it.as('admin').call(inventoryEndpoints.get, { params: { id } })
 const taskNow = ({ id }: Pick<Task, 'id'>) => it.as('admin').call(tasksEndpoints.get, { params: { id } })
 const work = (page: Page) => page.getByRole('region', { name: 'Put away' })
@@ -190,4 +191,53 @@ test('a scanned SSCC opens its handling unit everywhere; a carton goes into a pa
       .locator('tbody tr')
       .count(),
   ).toBe(2)
+})
+
+test('on a phone goods are moved by scans: the location, the goods, the new location; then the location is emptied', async () => {
+  const [from, to] = [await makeLocation(it, { code: 'MOVE-1' }), await makeLocation(it, { code: 'MOVE-2' })]
+  const item = await makeItem(it, { sku: 'MOVED-1', quantity: 20, location: from.code, lotNumber: 'L-1' })
+  const held = await makeItem(it, { sku: 'HELD-1', quantity: 5, location: from.code })
+  await makeOrder(it, { items: [{ sku: held.sku, quantity: 5 }] })
+  const pallet = await makePackedUnit(it, from.code)
+
+  const page = await it.visit('/move', 'manager', phone)
+  const move = page.getByRole('region', { name: 'Move Stock' })
+  await sees(move.getByText('Scan the location, the goods or a handling unit'))
+  await scan(page, 'no-such-code')
+  await sees(move.getByRole('alert').getByText('Not found'))
+  await scan(page, from.code.toLowerCase())
+  await sees(move.getByRole('list', { name: 'Goods to move' }).getByText('MOVED-1'))
+  await scan(page, item.sku)
+  await move.getByRole('textbox', { name: 'Quantity of MOVED-1' }).fill('12')
+  await scan(page, 'MOVE-9')
+  await sees(move.getByRole('alert').getByText('There is no location MOVE-9.'))
+  await scan(page, to.code)
+  await sees(move.getByRole('status').getByText(/^12 of MOVED-1 moved to MOVE-2/))
+  expect((await stockOf(item.id)).stock.map(({ location, onHand }) => [location, onHand])).toEqual([
+    ['MOVE-1', 8],
+    ['MOVE-2', 12],
+  ])
+  await move.getByRole('button', { name: /HELD-1/ }).click()
+  await sees(move.getByText('All of it is reserved.'))
+  await move.getByRole('checkbox', { name: /Also move the 5 reserved/ }).check()
+  await scan(page, to.code)
+  await sees(move.getByRole('status').getByText(/^5 of HELD-1 moved to MOVE-2/))
+  await scan(page, pallet.unit.sscc)
+  await sees(move.getByText('Handling unit with 10 units'))
+  await scan(page, to.code)
+  await sees(move.getByRole('status').getByText(pallet.unit.sscc))
+
+  const location = await it.visit(`/locations/${to.id}`, 'manager')
+  await location.getByRole('button', { name: 'More actions' }).click()
+  await location.getByRole('menuitem', { name: 'Empty this location' }).click()
+  const emptying = dialog(location, 'Empty MOVE-2')
+  await sees(emptying.getByText(/^3 loads/))
+  await emptying.getByRole('button', { name: 'Move All' }).click()
+  await sees(emptying.getByText(/Choose the location to move to/))
+  await emptying.getByRole('combobox', { name: 'To location' }).fill('MOVE-1')
+  await location.getByRole('option', { name: /MOVE-1/ }).click()
+  await emptying.getByRole('button', { name: 'Move All' }).click()
+  await sees(location.getByText('All of it is reserved.'))
+  await sees(location.getByText('They are still at MOVE-2.'))
+  expect((await stockOf(item.id)).stock.map(({ location: code, onHand }) => [code, onHand])).toEqual([['MOVE-1', 20]])
 })

@@ -4,7 +4,7 @@ import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { system } from '../../server/viewer.ts'
 import type { Prepare } from './change-case.ts'
-import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makeShipment } from './factories.ts'
+import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makePackedUnit, makeShipment } from './factories.ts'
 import { makeConfirmedOrder, setCompanyPrefix } from './pick-cases.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -37,6 +37,27 @@ export const stockChangeCases: Record<string, Prepare[]> = {
       return { by: it.as('manager'), id, body: { adjustment: 7, reason: 'Found' } }
     },
     async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: { adjustment: -95, reason: 'Broken' } }),
+  ],
+  'inventory.move': [
+    async (it) => {
+      const { item, unit, code } = await makePackedUnit(it)
+      const { code: to } = await makeLocation(it)
+      return { by: it.as('manager'), id: item.id, body: { from: code, to, quantity: 4, handlingUnit: unit.sscc } }
+    },
+  ],
+  'quarantine.dispose': [
+    // Taken out of a pallet, so that the task is for loose goods.
+    async (it) => {
+      const { code: from } = await makeLocation(it, { type: 'quarantine' })
+      const { item, unit } = await makePackedUnit(it, from)
+      const body = { from, quantity: 4, handlingUnit: unit.sscc, disposition: 'release', reason: 'Checked' }
+      return { by: it.as('manager'), id: item.id, body }
+    },
+    async (it) => {
+      const { code: from } = await makeLocation(it, { type: 'quarantine' })
+      const { id } = await makeItem(it, { location: from })
+      return { by: it.as('manager'), id, body: { from, quantity: 4, disposition: 'send_back', reason: 'Wrong goods' } }
+    },
   ],
 
   'locations.create': [async (it) => ({ by: it.as('manager'), body: { code: 'A-01', name: 'Aisle A' } })],

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { versionTag } from '../../contract/endpoint.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { moveStockEndpoints } from '../../contract/inventory/move-stock.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { trackingStages } from '../../contract/orders/tracking-stages.ts'
@@ -128,6 +129,20 @@ const commands = {
     people: staff,
     run: (world, { by, item, place }) =>
       world.ask(by, inventoryEndpoints.update, { params: { id: world.item(item).id }, body: { location: world.place(place) ?? 'none' } }),
+  },
+  move: {
+    weight: [10, 8],
+    people: staff,
+    run: (world, { by, item, place, customer, quantity, twist }) =>
+      world.ask(by, moveStockEndpoints.move, {
+        params: { id: world.item(item).id },
+        body: {
+          from: world.place(place),
+          to: world.otherPlace(customer, world.place(place)),
+          quantity: 1 + (quantity % 12),
+          withReservations: twist || quantity > 15,
+        },
+      }),
   },
   changePlace: {
     weight: [3, 4],

@@ -57,6 +57,12 @@ export class StockWorld {
 
   place = (share: number): string | null => pick([null, ...this.#places], share)?.code ?? null
 
+  otherPlace = (share: number, than: string | null): string =>
+    pick(
+      this.#places.filter(({ code }) => code !== than),
+      share,
+    )?.code ?? ''
+
   placeId = (share: number): number => pick(this.#places, share)?.id ?? 0
 
   item(share: number): KnownItem {

@@ -65,6 +65,7 @@ export const dialogs: readonly Sight[] = [
   over('manager', '/handling-units?new=true', 'New Handling Unit'),
   over('manager', '/handling-units/:unit?pack=true', 'Pack'),
   over('manager', '/handling-units/:unit?move=true', 'Move Handling Unit'),
+  over('manager', '/locations/:location?empty=true', /^Empty /),
   over('manager', '/handling-units/:unit?parent=true', 'Put Into or Take Out'),
   over('manager', '/picking/:picking?short=:line', 'Report Short'),
   over('manager', '/picking/:picking?put-right=:pickedLine', 'Put Right'),

@@ -33,6 +33,8 @@ export const screensOfStaff: readonly Sight[] = [
   screen('admin', '/inventory?tab=receipts'),
   screen('admin', '/inventory/:item'),
   screen('admin', '/locations/:location'),
+  screen('admin', '/move', (page) => page.getByText('Take from'), { noScan: 'A scan of an item chooses it.' }),
+  screen('admin', '/quarantine'),
   screen('admin', '/put-away', (page) => row(page, 'PUT-1')),
   screen('admin', '/put-away/:task', (page) => page.getByText('Take from')),
   screen('admin', '/handling-units', (page) => row(page, 'Pallet').first()),

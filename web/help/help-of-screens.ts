@@ -21,7 +21,7 @@ import {
 import { handlingUnitHelp, handlingUnitsHelp, putAwayHelp, receiptHelp, receiptsHelp, receiveHelp, taskHelp } from './receiving-help.ts'
 import type { ScreenHelp } from './screen-help.ts'
 import { orderHelp, ordersHelp, pickingHelp, pickListHelp, pickOrdersHelp, shipmentHelp, shipmentsHelp } from './shipping-help.ts'
-import { inventoryHelp, itemHelp, locationHelp } from './stock-help.ts'
+import { inventoryHelp, itemHelp, locationHelp, moveHelp, quarantineHelp } from './stock-help.ts'
 
 /** Customers get help in their own words, for every screen that they may open. */
 type HelpFor<Path extends ScreenPath> =
@@ -42,6 +42,8 @@ export const helpOfScreens: { [Path in ScreenPath]: HelpFor<Path> } = {
   '/inventory': { staff: inventoryHelp, customer: myInventoryHelp },
   '/inventory/$id': { staff: itemHelp, customer: myItemHelp },
   '/locations/$id': { staff: locationHelp },
+  '/quarantine': { staff: quarantineHelp },
+  '/move': { staff: moveHelp },
   '/orders': { staff: ordersHelp, customer: myOrdersHelp },
   '/orders/$id': { staff: orderHelp, customer: myOrderHelp },
   '/3pl': { staff: pickOrdersHelp },

@@ -38,6 +38,7 @@ export const itemHelp: ScreenHelp = {
       steps: ['Look at ‘Available’: it lists the stock that is reserved, expired, at receiving or in quarantine.'],
     },
     { title: 'Correct its quantity', steps: ['Press ‘Adjust’, choose the location and lot if there are several, and enter the reason.'] },
+    { title: 'Move it', steps: ['Press ‘Move’, choose where you take it from, and scan the new location.'] },
     { title: 'See who changed what', steps: ['‘Ledger’ lists every stock change with the person, time and reason.'] },
   ],
   words: ['on hand', 'available', 'reserved', 'lot', 'ledger'],
@@ -53,10 +54,45 @@ export const locationHelp: ScreenHelp = {
     {
       title: 'Deactivate it',
       steps: [
-        'Move the stock to another location by put-away or as a handling unit.',
+        'Open ‘More actions’ and press ‘Empty this location’ to move its stock to another one.',
         'Press ‘Edit’ and switch ‘Active’ off. A location with stock can’t be deactivated.',
       ],
     },
   ],
   words: ['on hand', 'quarantine', 'handling unit'],
+}
+
+export const moveHelp: ScreenHelp = {
+  purpose: 'Moving stock to another location by scans, on a phone or at a desk.',
+  jobs: [
+    {
+      title: 'Move goods',
+      steps: [
+        'Scan the location where the goods are, then the goods. Or scan a handling unit, which moves with everything in it.',
+        'Change the quantity if you don’t move all of it. Reserved stock moves only if you tick its box.',
+        'Scan the new location.',
+      ],
+    },
+  ],
+  words: ['SKU', 'lot', 'reserved', 'handling unit'],
+}
+
+export const quarantineHelp: ScreenHelp = {
+  purpose: 'Goods in quarantine: where they are from, since when and why, and what becomes of them.',
+  jobs: [
+    {
+      title: 'Release goods',
+      steps: [
+        'Choose ‘Release’ in the row.',
+        'Press ‘Create Task’ for a put-away task with a suggested bin, or ‘To a location’ if you have moved the goods already.',
+        'Enter the reason. The owner of the goods can read it.',
+      ],
+    },
+    {
+      title: 'Scrap goods or send them back',
+      steps: ['Choose ‘Scrap’ or ‘Send Back’ in the row and enter the reason. Sending back creates a shipment to the owner.'],
+    },
+    { title: 'Decide on several', steps: ['Tick the rows, then press ‘Release’, ‘Scrap’ or ‘Send Back’ below the list.'] },
+  ],
+  words: ['quarantine', 'lot', 'put-away'],
 }

@@ -1,11 +1,13 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, Plus, TriangleAlert } from 'lucide-react'
 import { Suspense } from 'react'
+import { quarantineEndpoints } from '../../contract/quarantine/quarantine.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { useInventorySummary } from '../calls/use-inventory.ts'
 import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { useRead } from '../lib/use-read.ts'
 import { may, useMay, useViewer } from '../lib/use-session.ts'
 import { useTab } from '../list/use-tab.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
@@ -112,6 +114,7 @@ function ItemDialogs() {
 
 function InventorySummary() {
   const { data, isPending } = useInventorySummary()
+  const quarantine = useRead(quarantineEndpoints.summary).data
   const figure = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value))
   return (
     <StatStrip
@@ -136,6 +139,7 @@ function InventorySummary() {
           link: { to: '/inventory', search: { status: 'Out of Stock' } },
           ...(data?.outOfStock && { icon: <CircleAlert aria-hidden className="text-negative" /> }),
         },
+        { label: 'Quarantine', value: figure(quarantine?.units), link: { to: '/quarantine' } },
       ]}
     />
   )

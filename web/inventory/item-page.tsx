@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { ArrowDownUp, Pencil, Trash2 } from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { ArrowDownUp, MoveRight, Pencil, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -93,6 +94,7 @@ function ItemRecord({ item, isStockKnown }: ItemRecordProps) {
 
 function ItemActions({ item }: { item: ItemWithStock }) {
   const [mayAdjust, mayEdit, mayDelete] = [useMay('inventory.adjust'), useMay('inventory.update'), useMay('inventory.delete')]
+  const mayMove = useMay('stock.move')
   const adjust = useOverlay('adjust')
   const edit = useOverlay('edit')
   const { remove, deleting } = useDeleteWithUndo()
@@ -101,6 +103,13 @@ function ItemActions({ item }: { item: ItemWithStock }) {
       {mayAdjust && (
         <Button variant="primary" icon={<ArrowDownUp aria-hidden />} onClick={() => adjust.open(item.id)}>
           Adjust
+        </Button>
+      )}
+      {mayMove && item.quantity > 0 && (
+        <Button asChild icon={<MoveRight aria-hidden />}>
+          <Link to="/move" search={{ item: String(item.id) }}>
+            Move
+          </Link>
         </Button>
       )}
       {mayEdit && (

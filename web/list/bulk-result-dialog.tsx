@@ -3,8 +3,15 @@ import { Button } from '../ui/button.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import type { BulkResult } from './bulk-run.ts'
 
-/** What was done, and each refused row with its reason. The refused rows stay selected. */
-export function BulkResultDialog({ result, onClose }: { result: BulkResult; onClose: () => void }) {
+interface BulkResultProps {
+  result: BulkResult
+  /** What became of the refused rows. */
+  note?: string
+  onClose: () => void
+}
+
+/** What was done, and each refused row with its reason. */
+export function BulkResultDialog({ result, note = 'These rows remain selected.', onClose }: BulkResultProps) {
   const untried = result.total - result.done - result.refused.length
   return (
     <Dialog
@@ -27,7 +34,7 @@ export function BulkResultDialog({ result, onClose }: { result: BulkResult; onCl
           </li>
         ))}
       </ul>
-      <p className="text-muted">These rows remain selected.</p>
+      <p className="text-muted">{note}</p>
     </Dialog>
   )
 }

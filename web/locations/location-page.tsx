@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
-import { Boxes, FileText, Pencil } from 'lucide-react'
+import { Boxes, FileText, MoveRight, PackageOpen, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Location, locations, locationsEndpoints } from '../../contract/locations/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -23,6 +23,7 @@ import { Occupancy } from './occupancy.tsx'
 import { useLocation } from './use-locations.ts'
 
 // The form and its validation are loaded when first opened.
+const EmptyLocationDialog = lazyPart(() => import('./empty-location-dialog.tsx'), 'EmptyLocationDialog')
 const LocationDialog = lazyPart(() => import('./location-dialog.tsx'), 'LocationDialog')
 
 /** The stock at a location, how full it is, and what came and went there. */
@@ -68,11 +69,21 @@ function LocationRecord({ location }: { location: Location }) {
   )
 }
 
-function LocationActions({ location: { id, code } }: { location: Location }) {
+function LocationActions({ location }: { location: Location }) {
+  const { id, code, currentOccupancy } = location
   const mayChange = useMay('locations.change')
+  const mayMove = useMay('stock.move') && currentOccupancy > 0
+  const emptying = useOverlay('empty')
   const edit = useOverlay('edit')
   return (
     <>
+      {mayMove && (
+        <Button asChild icon={<MoveRight aria-hidden />}>
+          <Link to="/move" search={{ location: code }}>
+            Move
+          </Link>
+        </Button>
+      )}
       {mayChange && (
         <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(id)}>
           Edit
@@ -95,10 +106,12 @@ function LocationActions({ location: { id, code } }: { location: Location }) {
               </Link>
             ),
           },
+          mayMove && { label: 'Empty this location', icon: <PackageOpen aria-hidden />, onSelect: () => emptying.open(true) },
           printItem,
         ]}
       />
       <Suspense>
+        {emptying.value && mayMove && <EmptyLocationDialog location={location} onClose={emptying.close} />}
         {edit.value && mayChange && (
           <EditDialog id={id} noun="Location" useRecord={useLocation} dialog={LocationDialog} onClose={edit.close} />
         )}

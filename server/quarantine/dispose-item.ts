@@ -1,0 +1,85 @@
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
+import { type Disposal, type Disposition, quarantineEndpoints } from '../../contract/quarantine/quarantine.ts'
+import { did } from '../audit/history.ts'
+import type { Notice } from '../audit/notice.ts'
+import { onlyRow } from '../engine/only-row.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
+import { httpError } from '../errors.ts'
+import { itemById } from '../inventory/inventory-queries.ts'
+import type { CarriedUnit } from '../inventory/move-item.ts'
+import { findFrom, findNamed, findTo } from '../inventory/named-stock.ts'
+import { createShipmentToOwner } from '../shipments/create-shipment.ts'
+import { lowStockNotices } from '../stock/low-stock-notices.ts'
+import type { CrossedThreshold } from '../stock/stock-functions.ts'
+import { verb } from '../verb.ts'
+
+interface Disposing {
+  item: number
+  from_location: number
+  to_location: number | null
+  wanted: number
+  named: string
+  disposition: Disposition
+  reason: string
+  actor_id: number | null
+  at: Date
+}
+
+interface Disposed {
+  units: CarriedUnit[]
+  tasks: number[]
+  crossed: CrossedThreshold[]
+}
+
+const disposeItemFunction = sqlFunction<Disposing, Disposed>('dispose_item')
+
+/** Takes goods out of quarantine: to a location or a put-away task, to scrap, or back to their owner with a shipment. */
+export const disposeItem = verb(quarantineEndpoints.dispose, async ({ trx, viewer, now }, { id, ...disposal }) => {
+  const { disposition, quantity, reason } = disposal
+  const from = await findFrom(trx.sql, disposal.from)
+  const to = disposal.to ? await findTo(trx.sql, disposal.to) : null
+  if (to?.type === 'quarantine') throw httpError('dispose.to-quarantine', { code: to.code }, { field: 'to' })
+  const named = await findNamed(trx.sql, disposal)
+  const { done, after } = await trx.send({
+    done: disposeItemFunction({
+      ...{ item: id, from_location: from.id, to_location: to?.id ?? null, wanted: quantity, named },
+      ...{ disposition, reason, actor_id: viewer.userId, at: now },
+    }),
+    after: itemById(viewer, id, now),
+  })
+  const item = onlyRow(after, 'item.not-found')
+  const shipment =
+    disposition === 'send_back' && item.customerId !== null
+      ? await createShipmentToOwner(trx, { by: viewer, customerId: item.customerId, notes: `${quantity} of ${item.sku}: ${reason}` })
+      : null
+  return {
+    answer: item,
+    history: [
+      did('dispose', 'inventoryItem', item, { after: { ...disposal, to: to?.code, shipment: shipment?.trackingNumber } }),
+      ...(shipment === null ? [] : [did('create', 'shipment', shipment, { after: { trackingNumber: shipment.trackingNumber } })]),
+    ],
+    touched: {
+      inventory: [item],
+      handlingUnits: done.units,
+      tasks: done.tasks.map((task) => ({ id: task })),
+      shipments: shipment === null ? [] : [shipment],
+    },
+    notices: [...noticesTo(item, disposal, now), ...lowStockNotices(done.crossed)],
+  }
+})
+
+const titles: Record<Disposition, string> = { release: 'Goods released', scrap: 'Goods scrapped', send_back: 'Goods sent back' }
+const words: Record<Disposition, string> = { release: 'released from quarantine', scrap: 'scrapped', send_back: 'sent back to you' }
+
+/** The owner reads what became of its goods, and why. */
+function noticesTo({ id, sku, name, customerId }: InventoryItem, { disposition, quantity, reason, from }: Disposal, at: Date): Notice[] {
+  if (customerId === null) return []
+  return [
+    {
+      ...{ customerId, exceptUserId: null, kind: 'goods_disposed', detail: `${disposition} ${quantity} ${from} ${at.toISOString()}` },
+      ...{ type: disposition === 'release' ? 'success' : 'warning', title: titles[disposition] },
+      message: `${quantity} of ${sku} ${name}: ${words[disposition]}. ${reason}`,
+      ...{ subjectType: 'inventory', subjectId: id },
+    },
+  ]
+}

@@ -1,0 +1,76 @@
+import { useState } from 'react'
+import type { BodyInput } from '../../contract/endpoint.ts'
+import type { Disposition, QuarantineRow, quarantineEndpoints } from '../../contract/quarantine/quarantine.ts'
+import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
+import { EntityPicker } from '../lookup/entity-picker.tsx'
+import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
+import { Segmented } from '../ui/segmented.tsx'
+
+/** What is asked for all goods together. */
+export interface Decision {
+  way: 'task' | 'location'
+  to: EntityValue
+  reason: string
+}
+
+const ways = [
+  { value: 'task', label: 'Create Task' },
+  { value: 'location', label: 'To a location' },
+] as const
+
+export function useDecision() {
+  return useState<Decision>({ way: 'task', to: null, reason: '' })
+}
+
+/** Whether everything that is required is entered. */
+export function isComplete({ way, to, reason }: Decision, disposition: Disposition): boolean {
+  return reason.trim() !== '' && (disposition !== 'release' || way === 'task' || chosenEntity(to) !== null)
+}
+
+export function bodyOf(row: QuarantineRow, quantity: number, disposition: Disposition, { way, to, reason }: Decision) {
+  const { location: from, lot, handlingUnit } = row
+  const code = disposition === 'release' && way === 'location' ? chosenEntity(to)?.code : undefined
+  const body: BodyInput<typeof quarantineEndpoints.dispose> = { from, lot, handlingUnit, quantity, disposition, reason }
+  return code === undefined ? body : { ...body, to: code }
+}
+
+interface DisposeFieldsProps {
+  disposition: Disposition
+  value: Decision
+  onValueChange: (value: Decision) => void
+}
+
+export function DisposeFields({ disposition, value, onValueChange }: DisposeFieldsProps) {
+  const set = (changed: Partial<Decision>) => onValueChange({ ...value, ...changed })
+  return (
+    <>
+      {disposition === 'release' && (
+        <Segmented wide label="Where to" value={value.way} onValueChange={(way) => set({ way })} options={ways} />
+      )}
+      {disposition === 'release' && value.way === 'task' && (
+        <p className="text-small text-muted">A put-away task with a suggested bin will be created.</p>
+      )}
+      {disposition === 'release' && value.way === 'location' && (
+        <Field label="Location" required>
+          {(control) => <EntityPicker {...control} type="location" value={value.to} onValueChange={(to) => set({ to })} />}
+        </Field>
+      )}
+      <Field label="Reason" required help="The owner of the goods can read this.">
+        {(control) => (
+          <Input
+            {...control}
+            autoComplete="off"
+            maxLength={300}
+            value={value.reason}
+            onChange={(event) => set({ reason: event.target.value })}
+          />
+        )}
+      </Field>
+      {disposition === 'send_back' && (
+        <p className="text-small text-muted">The goods leave the stock, and a shipment to their owner is created.</p>
+      )}
+      {disposition === 'scrap' && <p className="text-small text-muted">The goods leave the stock.</p>}
+    </>
+  )
+}

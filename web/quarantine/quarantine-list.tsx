@@ -1,0 +1,91 @@
+import { type QuarantineRow, quarantineEndpoints, quarantineSourceLabels, quarantineSources } from '../../contract/quarantine/quarantine.ts'
+import { recordLink } from '../address/record-link.tsx'
+import { formatDay, formatQuantity, formatWhen } from '../lib/format.ts'
+import { choices, labelled } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { entities } from '../lookup/entity-filter.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+
+/** Stock in quarantine, the oldest first. */
+export const quarantineList = defineList(quarantineEndpoints.list, {
+  screen: 'quarantine',
+  caption: 'Stock in quarantine',
+  search: 'Search by SKU, name, lot, location or reason...',
+  failed: 'Failed to load quarantine',
+  empty: { title: 'Nothing in quarantine', hint: 'Damaged goods and goods missing at picking appear here.' },
+  noMatch: { title: 'No goods found', hint: 'Try adjusting your search' },
+  rowName: nameOf,
+  rowLink: ({ inventoryId }) => recordLink('/inventory/$id', inventoryId),
+  sort: 'since',
+  filters: {
+    customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+    source: choices('From', labelled(quarantineSources, quarantineSourceLabels), { all: 'All Sources' }),
+    location: entities('Location', 'location', { all: 'All Locations' }),
+  },
+  columns: [
+    {
+      id: 'sku',
+      header: 'SKU',
+      sortField: 'sku',
+      mobile: 'key',
+      width: '8.5rem',
+      cell: ({ sku }) => <Truncated text={sku} className="mono" />,
+    },
+    { id: 'name', header: 'Name', mobile: 'title', width: '40%', cell: ({ name }) => <Truncated text={name} /> },
+    {
+      id: 'customer',
+      header: 'Customer',
+      sortField: 'customer',
+      width: '30%',
+      from: 'medium',
+      cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
+    },
+    { id: 'lot', header: 'Lot', width: '7.5rem', from: 'wide', cell: ({ lot }) => <Truncated text={lot ?? '–'} className="mono" /> },
+    {
+      id: 'expires',
+      header: 'Expires',
+      extra: true,
+      cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span>,
+    },
+    {
+      id: 'unit',
+      header: 'Handling unit',
+      extra: true,
+      cell: ({ handlingUnit }) => <span className="mono">{handlingUnit ?? 'Loose'}</span>,
+    },
+    {
+      id: 'quantity',
+      header: 'Quantity',
+      sortField: 'quantity',
+      align: 'right',
+      mobile: 'fact',
+      width: '6.5rem',
+      cell: ({ quantity, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(quantity, unitOfMeasure)}</span>,
+    },
+    {
+      id: 'location',
+      header: 'Location',
+      sortField: 'location',
+      mobile: 'status',
+      width: '8.5rem',
+      cell: ({ location }) => <Truncated text={location} className="mono" />,
+    },
+    {
+      id: 'since',
+      header: 'Since',
+      sortField: 'since',
+      width: '9rem',
+      cell: ({ since }) => <span className="figures whitespace-nowrap">{formatWhen(since)}</span>,
+    },
+    { id: 'from', header: 'From', width: '9.5rem', from: 'medium', cell: (row) => <Truncated text={sourceOf(row)} /> },
+    { id: 'reason', header: 'Reason', width: '40%', from: 'wide', cell: ({ reason }) => <Truncated text={reason} /> },
+  ],
+})
+
+export function nameOf({ sku, lot, location }: QuarantineRow): string {
+  return `${sku}${lot === null ? '' : `, lot ${lot}`} at ${location}`
+}
+
+function sourceOf({ source, sourceNumber }: QuarantineRow): string {
+  return sourceNumber ?? quarantineSourceLabels[source]
+}
