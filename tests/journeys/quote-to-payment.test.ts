@@ -112,7 +112,12 @@ test('from a quote to its payment: written, sent, accepted by the customer, invo
   await sees(row(page, 'SEPA 1').getByText('€1,000.00'))
   await sees(page.getByRole('main').getByText('Part Paid', { exact: true }))
   // The date that was left to the server, and nothing of fields that were left empty.
-  await sees(page.getByRole('list', { name: 'History' }).getByText(/Paid On: [A-Z][a-z]{2} \d/).first())
+  await sees(
+    page
+      .getByRole('list', { name: 'History' })
+      .getByText(/Paid On: [A-Z][a-z]{2} \d/)
+      .first(),
+  )
   await sees(page.getByRole('main').getByRole('link', { name: 'Invoices', exact: true }))
   await button(page, 'Record Payment').click()
   await paying.getByRole('textbox', { name: 'Reference' }).fill('sepa 1')
