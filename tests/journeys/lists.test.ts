@@ -106,7 +106,7 @@ test('each tab shows again what it showed when it was left', async () => {
 })
 
 test('choosing filters moves no rows at 1440 px', async () => {
-  const page = await it.visit('/inventory?q=TEA', 'manager')
+  const page = await it.visit('/inventory?q=TEA', 'manager', { viewport: { width: 1440, height: 900 } })
   await sees(rows(page).first())
   const top = async () => (await rows(page).first().boundingBox())?.y
   const before = await top()
