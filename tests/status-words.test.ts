@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityPriorities, activityStatuses, activityTypes } from '../contract/activities/activities.ts'
-import { invoiceKinds, paymentMethods, storedInvoiceStatuses } from '../contract/billing/invoices.ts'
+import { invoiceKinds, paymentMethods, storedInvoiceStatuses, taxTreatments } from '../contract/billing/invoices.ts'
 import { storedQuoteStatuses } from '../contract/billing/quotes.ts'
 import { allCustomerTypes } from '../contract/customers/customer-types.ts'
 import { customerPlans, customerStatuses, paymentTerms } from '../contract/customers/customers.ts'
@@ -76,6 +76,7 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['quotes', 'status', storedQuoteStatuses],
   ['invoices', 'kind', invoiceKinds],
   ['invoices', 'status', storedInvoiceStatuses],
+  ['invoices', 'tax_treatment', taxTreatments],
   ['payments', 'method', paymentMethods],
   ['report_exports', 'state', reportExportStates],
   ['report_exports', 'period', reportPeriods],

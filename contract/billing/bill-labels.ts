@@ -1,4 +1,4 @@
-import type { invoiceStatuses } from './invoices.ts'
+import type { invoiceStatuses, paymentStates, taxTreatments } from './invoices.ts'
 import type { quoteStatuses } from './quotes.ts'
 
 export const quoteStatusLabels: Record<(typeof quoteStatuses)[number], string> = {
@@ -15,4 +15,11 @@ export const invoiceStatusLabels: Record<(typeof invoiceStatuses)[number], strin
   sent: 'Sent',
   overdue: 'Overdue',
   paid: 'Paid',
+}
+
+export const paymentStateLabels: Record<(typeof paymentStates)[number], string> = { none: 'None', part: 'Part Paid', paid: 'Paid' }
+
+export const taxTreatmentLabels: Record<(typeof taxTreatments)[number], string> = {
+  standard: 'Standard',
+  reverse_charge: 'VAT reverse charged',
 }

@@ -11,6 +11,10 @@ export const invoiceKinds = ['invoice', 'credit_note'] as const
 export const storedInvoiceStatuses = ['draft', 'sent'] as const
 /** Paid when payments and credit notes cover the total; overdue when the due date has passed in the warehouse. */
 export const invoiceStatuses = ['draft', 'sent', 'overdue', 'paid'] as const
+/** Payments and credit notes together, against the total; none on drafts and credit notes. */
+export const paymentStates = ['none', 'part', 'paid'] as const
+/** Who owes the tax: with `reverse_charge` the customer does, and no line has any. */
+export const taxTreatments = ['standard', 'reverse_charge'] as const
 export const paymentMethods = ['bank_transfer', 'card', 'cash', 'cheque', 'other'] as const
 
 export const payment = z.object({
@@ -30,6 +34,8 @@ export const payment = z.object({
 export type Payment = z.output<typeof payment>
 
 const numbered = z.object({ id, invoiceNumber: z.string(), total: money })
+/** With what became of the invoice since, credit notes included. */
+const credited = numbered.extend({ paidAmount: money, creditedAmount: money, openAmount: money })
 
 export const invoice = z.object({
   id,
@@ -38,6 +44,8 @@ export const invoice = z.object({
   customerId: id,
   customerName: z.string(),
   status: z.enum(invoiceStatuses),
+  paymentState: z.enum(paymentStates),
+  taxTreatment: z.enum(taxTreatments),
   /** ISO 4217 code. */
   currency: z.string(),
   /** Negative on credit notes, as tax and total are. */
@@ -62,7 +70,7 @@ export const invoice = z.object({
   payments: z.array(payment),
   creditNotes: z.array(numbered),
   /** The invoice that a credit note is of. */
-  creditOf: numbered.nullable(),
+  creditOf: credited.nullable(),
   /** The quote that it was made of. */
   quoteId: id.nullable(),
   sentAt: instant.nullable(),
@@ -79,10 +87,12 @@ const fields = {
   /** Follows from the customer's payment terms and the day of sending unless given. */
   dueDate: dayOrNone,
   notes: optionalText(5000),
+  taxTreatment: z.enum(taxTreatments),
 }
 
 export const newInvoice = z.object({
   ...fields,
+  taxTreatment: fields.taxTreatment.default('standard'),
   lines: fields.lines.optional(),
   /** Instead of lines: becomes one line without tax. */
   total: positiveAmountInput.optional(),

@@ -9,6 +9,7 @@ import { choice, email, flag, moment, phone, shown, text } from '../record-field
 import { portalAccesses, portalAccessLabels } from '../roles.ts'
 import { valuesOf } from '../values-of.ts'
 import { allCustomerTypes, customerTypeBadges, customerTypes } from './customer-types.ts'
+import { optionalVatNumber } from './vat-numbers.ts'
 
 export const customerStatusLabels = { active: 'Active', inactive: 'Inactive', pending: 'Pending' } as const
 export const customerStatuses = valuesOf(customerStatusLabels)
@@ -62,6 +63,7 @@ const described = record('customer', {
     primaryContact: text('Primary Contact', 200, { search: true }),
     address: text('Address', 1000),
     paymentTerms: choice('Payment Terms', paymentTermsLabels, { start: 'net_30' }),
+    vatNumber: { ...text('VAT Number', 14), created: optionalVatNumber, changed: optionalVatNumber },
     seedIdCompany: { ...text('SEED ID (Company)', 30), ...seed },
     seedIdWarehouse: { ...text('SEED ID (Warehouse)', 30), ...seed },
     certifiedReceiver: flag('Certified Receiver', yesOrNo, { start: false }),

@@ -11,6 +11,8 @@ export const billingProblems = {
   'billing.no-lines': rule(400, 'Add at least one line, or enter the total.'),
   'billing.total-negative': rule(400, 'The discounts exceed the amounts they apply to. The total must be at least 0.'),
   'billing.total-too-large': rule(400, 'An amount is too large. The largest amount is 999,999,999,999.99.'),
+  'invoice.reverse-charge-taxed': rule(400, 'The tax rate of every line must be 0: the customer owes the tax of a reverse charge.'),
+  'invoice.vat-number-needed': rule(409, ({ customer }: { customer: string }) => `${customer} needs a VAT number first.`),
   'billing.total-zero': rule(409, ({ number }: Numbered) => `The total of ${number} is 0. Add a line with a price before you send it.`),
 
   'quote.not-draft': rule(409, ({ number }: Numbered) => `${number} has been sent and can't be changed. Create a new quote instead.`),

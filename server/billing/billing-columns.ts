@@ -1,4 +1,4 @@
-import { invoiceStatusLabels, quoteStatusLabels } from '../../contract/billing/bill-labels.ts'
+import { invoiceStatusLabels, paymentStateLabels, quoteStatusLabels, taxTreatmentLabels } from '../../contract/billing/bill-labels.ts'
 import type { Invoice } from '../../contract/billing/invoices.ts'
 import type { Quote } from '../../contract/billing/quotes.ts'
 import type { Column } from '../files/columns.ts'
@@ -28,6 +28,8 @@ export const invoiceFileColumns: readonly Column<Invoice>[] = [
   { label: 'Credit Of', kind: 'text', value: (invoice) => invoice.creditOf?.invoiceNumber ?? null, width: 16 },
   { label: 'Customer', kind: 'text', value: (invoice) => invoice.customerName, width: 28 },
   { label: 'Status', kind: 'text', value: (invoice) => invoiceStatusLabels[invoice.status], width: 12 },
+  { label: 'Payment', kind: 'text', value: (invoice) => paymentStateLabels[invoice.paymentState], width: 12 },
+  { label: 'Tax Treatment', kind: 'text', value: (invoice) => taxTreatmentLabels[invoice.taxTreatment], width: 20 },
   { label: 'Issued', kind: 'date', value: (invoice) => invoice.issuedOn },
   { label: 'Due Date', kind: 'date', value: (invoice) => invoice.dueDate },
   { label: 'Currency', kind: 'text', value: (invoice) => invoice.currency, width: 10 },

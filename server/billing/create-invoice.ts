@@ -11,6 +11,7 @@ import type { Viewer } from '../viewer.ts'
 import { linesSent, replaceLines } from './billing-lines.ts'
 import { getInvoice } from './invoices-queries.ts'
 import { getQuote, lockQuote } from './quotes-queries.ts'
+import { requireReverseCharge } from './reverse-charge.ts'
 
 /** The day on which an invoice of today is due by the payment terms of its customer: net_30 is 30 days. */
 export function dueByTerms(customerId: number, now: Date) {
@@ -24,6 +25,7 @@ interface NewDraft {
   dueDate: string | null
   notes: string | null
   quoteId?: number
+  taxTreatment: Invoice['taxTreatment']
   lines: BillingLine[]
 }
 
@@ -39,6 +41,7 @@ async function saveDraft(trx: Transaction, viewer: Viewer, draft: NewDraft): Pro
       due_date: draft.dueDate ?? dueByTerms(draft.customerId, now),
       is_due_by_terms: draft.dueDate === null,
       notes: draft.notes,
+      tax_treatment: draft.taxTreatment,
       created_by: viewer.userId,
       created_at: now,
     })
@@ -51,11 +54,12 @@ async function saveDraft(trx: Transaction, viewer: Viewer, draft: NewDraft): Pro
 /** Saves an invoice as a draft, under its number. */
 export const createInvoice = verb(
   invoicesEndpoints.create,
-  async ({ trx, viewer }, { customerId, dueDate = null, notes = null, ...input }) => {
+  async ({ trx, viewer }, { customerId, dueDate = null, notes = null, taxTreatment, ...input }) => {
     const lines = linesSent(input, 'Services')
     if (!(await customerExists(trx.sql, customerId))) throw httpError('customer.unknown', undefined, { field: 'customerId' })
+    await requireReverseCharge(trx.sql, { taxTreatment, customerId, lines })
     const { currency } = await getSetting(trx.sql, 'billing')
-    const invoice = await saveDraft(trx, viewer, { customerId, currency, dueDate, notes, lines })
+    const invoice = await saveDraft(trx, viewer, { customerId, currency, dueDate, notes, taxTreatment, lines })
     return { answer: invoice, history: [created('invoice', invoice)], touched: { invoices: [{ id: invoice.id }] } }
   },
 )
@@ -69,7 +73,7 @@ export const invoiceQuote = verb(invoicesEndpoints.createOfQuote, async ({ trx, 
     throw httpError('quote.invoiced', { number, invoice: invoiceNumber })
   }
   if (before.status !== 'accepted') throw httpError('quote.not-accepted', { number })
-  const invoice = await saveDraft(trx, viewer, { customerId, currency, dueDate: null, notes, quoteId: id, lines })
+  const invoice = await saveDraft(trx, viewer, { customerId, currency, dueDate: null, notes, quoteId: id, taxTreatment: 'standard', lines })
   await trx.sql
     .updateTable('quotes')
     .set({ status: 'invoiced', version: before.version + 1 })

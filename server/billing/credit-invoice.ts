@@ -17,19 +17,19 @@ import { warehouseDay } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
 import { replaceLines, requireBillable } from './billing-lines.ts'
 import { getInvoice, linesOfCreditNotes, lockInvoice } from './invoices-queries.ts'
-import { readParties } from './parties.ts'
+import { readParties, sentVatNumber } from './parties.ts'
 import { nextVersion, requirePayable } from './record-payment.ts'
 
 /** Issues a credit note of a sent invoice: a document of its own, with negative amounts, that lowers what is open. Never more than invoiced. */
 export const creditInvoice = verb(invoicesEndpoints.credit, async ({ trx, viewer, now }, { id, ifMatch, reason, ...input }) => {
   const before = await lockInvoice(trx, viewer, id, ifMatch)
-  const { customerId, currency, invoiceNumber: number } = before
+  const { customerId, currency, taxTreatment, invoiceNumber: number } = before
   requirePayable(before)
   const lines = creditedLines(before, await linesOfCreditNotes(trx.sql, id), input)
   const inserted = await trx.sql
     .insertInto('invoices')
     .values({
-      ...{ kind: 'credit_note', customer_id: customerId, credited_invoice_id: id, reason, currency },
+      ...{ kind: 'credit_note', customer_id: customerId, credited_invoice_id: id, reason, currency, tax_treatment: taxTreatment },
       invoice_number: sql<string>`document_number('credit_notes', 'CN', ${now})`,
       created_by: viewer.userId,
       created_at: now,
@@ -37,13 +37,14 @@ export const creditInvoice = verb(invoicesEndpoints.credit, async ({ trx, viewer
     .returning('id')
     .executeTakeFirstOrThrow()
   await replaceLines(trx, 'invoice', inserted.id, lines.map(negated))
+  const parties = await readParties(trx.sql, customerId)
   await trx.sql
     .updateTable('invoices')
     .set({
       status: 'sent',
       sent_at: now,
       issued_on: warehouseDay(sql`${now}::timestamptz`),
-      parties: JSON.stringify(await readParties(trx.sql, customerId)),
+      parties: JSON.stringify({ ...parties, vatNumber: parties.vatNumber ?? (await sentVatNumber(trx.sql, id)) }),
     })
     .where('id', '=', inserted.id)
     .execute()

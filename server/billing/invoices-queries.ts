@@ -41,6 +41,10 @@ export const isInvoiceOverdue = sql<boolean>`(i.status = 'sent' and i.kind = 'in
 
 const status = sql<Invoice['status']>`case when i.status = 'draft' or i.kind = 'credit_note' then i.status::text
   when i.paid + i.credited >= i.total then 'paid' when ${isInvoiceOverdue} then 'overdue' else 'sent' end`
+const paymentState = sql<
+  Invoice['paymentState']
+>`case when i.status = 'draft' or i.kind = 'credit_note' or i.paid + i.credited <= 0 then 'none'
+  when i.paid + i.credited >= i.total then 'paid' else 'part' end`
 /** Of an invoice `i`: what is still to pay. */
 const open = sql<string>`case when i.status = 'draft' or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end`
 
@@ -55,7 +59,8 @@ const creditNotes = sql<Invoice['creditNotes']>`(
   from invoices n where n.credited_invoice_id = i.id)`
 
 const creditOf = sql<Invoice['creditOf']>`(
-  select json_build_object('id', o.id, 'invoiceNumber', o.invoice_number, 'total', o.total::text)
+  select json_build_object('id', o.id, 'invoiceNumber', o.invoice_number, 'total', o.total::text, 'paidAmount', o.paid::text,
+    'creditedAmount', o.credited::text, 'openAmount', (o.total - o.paid - o.credited)::text)
   from invoices o where o.id = i.credited_invoice_id)`
 
 function selectInvoices(invoices: Invoices) {
@@ -66,6 +71,8 @@ function selectInvoices(invoices: Invoices) {
     'i.customer_id as customerId',
     sql<string>`c.name`.as('customerName'),
     status.as('status'),
+    paymentState.as('paymentState'),
+    'i.tax_treatment as taxTreatment',
     'i.currency',
     sql<string>`i.net::text`.as('net'),
     sql<string>`(i.total - i.net)::text`.as('tax'),

@@ -7,12 +7,23 @@ import { getSetting } from '../settings/settings-queries.ts'
 export async function readParties(on: Kysely<Tables>, customerId: number): Promise<Parties> {
   const { name, address, email } = await getSetting(on, 'operator')
   const { taxNumber, bankDetails, paymentNote } = await getSetting(on, 'billing')
-  const customer = await on.selectFrom('customers').select(['name', 'address']).where('id', '=', customerId).executeTakeFirstOrThrow()
+  const customer = await on
+    .selectFrom('customers')
+    .select(['name', 'address', 'vat_number'])
+    .where('id', '=', customerId)
+    .executeTakeFirstOrThrow()
   return {
     issuer: { name: name ?? 'Tallyhouse', lines: [...linesOf(address), ...linesOf(email)] },
     customer: { name: customer.name, lines: linesOf(customer.address) },
+    vatNumber: customer.vat_number,
     ...{ taxNumber, bankDetails, paymentNote },
   }
+}
+
+/** The VAT number that an invoice was sent with. */
+export async function sentVatNumber(on: Kysely<Tables>, invoiceId: number): Promise<string | null> {
+  const { parties } = await on.selectFrom('invoices').select('parties').where('id', '=', invoiceId).executeTakeFirstOrThrow()
+  return parties?.vatNumber ?? null
 }
 
 function linesOf(text: string | null): string[] {

@@ -2,6 +2,7 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import type { z } from 'zod'
 import { type Invoice, invoicesEndpoints, type newPayment } from '../../contract/billing/invoices.ts'
+import { historyEndpoints } from '../../contract/history.ts'
 import { makeInvoice } from '../../tests/support/billing.ts'
 import { longRun, testSeed } from '../../tests/support/random-tests.ts'
 import { openSecondServer } from '../../tests/support/second-server.ts'
@@ -26,13 +27,16 @@ test('payments in parts pay an invoice, and never more than is open', async () =
   const { id } = await makeInvoice(it, { status: 'sent' })
   const first = await pay(id, { amount: '100', paidOn: '2026-02-27', method: 'bank_transfer', reference: 'B-1' })
   expect(first.status, first.text).toBe(201)
-  expect(first.body).toMatchObject({ status: 'sent', paidAmount: '100.00', openAmount: '21.00', version: 3 })
+  expect(first.body).toMatchObject({ status: 'sent', paymentState: 'part', paidAmount: '100.00', openAmount: '21.00', version: 3 })
   const tooMuch = await pay(id, { amount: '21.01' })
   expectRefused(tooMuch, 'payment.too-much')
   expect(tooMuch.body).toMatchObject({ detail: expect.stringContaining('Only 21.00 USD of INV-2026-') })
   for (const amount of ['0', '1.001', 'x', '', 1e-7]) expect((await pay(id, { amount })).status, String(amount)).toBe(400)
   expectRefused(await pay(id, { amount: '1', paidOn: '2026-03-03' }), 'payment.in-future', 400)
-  expect((await pay(id, { amount: 21 })).body).toMatchObject({ status: 'paid', openAmount: '0.00' })
+  expect((await pay(id, { amount: 21 })).body).toMatchObject({ status: 'paid', paymentState: 'paid', openAmount: '0.00' })
+  // History says what was stored, today's date included, and nothing about what was left empty.
+  const [latest] = await it.as('manager').call(historyEndpoints.ofInvoice, { params: { id } })
+  expect(latest?.after).toEqual({ amount: '21.00', paidOn: '2026-03-02', status: 'paid', openAmount: '0.00', version: 4 })
   expectRefused(await pay(id, { amount: '0.01' }), 'payment.nothing-open')
   expectRefused(await pay((await makeInvoice(it)).id, { amount: '1' }), 'invoice.not-sent')
 })

@@ -1,4 +1,5 @@
 import type { Kysely } from 'kysely'
+import { taxTreatmentLabels } from '../../contract/billing/bill-labels.ts'
 import type { Invoice } from '../../contract/billing/invoices.ts'
 import type { Quote } from '../../contract/billing/quotes.ts'
 import type { Database } from '../engine/database.ts'
@@ -36,15 +37,24 @@ export function printSentQuote(db: Database, viewer: Viewer, id: number): Promis
 export async function printInvoice(db: Database, viewer: Viewer, id: number, read = getInvoice): Promise<Download> {
   const invoice = await db.read(viewer, (on) => read(on, viewer, id, db.now()))
   const parties = await db.read(system, (on) => partiesOf(on, 'invoices', invoice))
-  const { kind, status, invoiceNumber: number, issuedOn, dueDate, creditOf, reason } = invoice
+  const { kind, status, invoiceNumber: number, issuedOn, dueDate, creditOf, reason, taxTreatment } = invoice
   const facts: Fact[] = [
     { label: 'Issued', value: issuedOn === null ? '' : day(issuedOn) },
     ...(dueDate === null ? [] : [{ label: 'Due', value: day(dueDate) }]),
     ...(creditOf === null ? [] : [{ label: 'Credit of invoice', value: creditOf.invoiceNumber }]),
     ...(reason === null ? [] : [{ label: 'Reason', value: reason }]),
+    ...(parties.vatNumber ? [{ label: 'Your VAT number', value: parties.vatNumber }] : []),
   ]
   const title = `${kind === 'invoice' ? 'Invoice' : 'Credit Note'}${status === 'draft' ? ' (draft)' : ''}`
-  return print(db, parties, { ...invoice, title, number, facts, after: settledOf(invoice), isPaid: kind === 'invoice' })
+  return print(db, parties, {
+    ...invoice,
+    title,
+    number,
+    facts,
+    after: settledOf(invoice),
+    isPaid: kind === 'invoice',
+    taxNote: taxTreatment === 'reverse_charge' ? taxTreatmentLabels[taxTreatment] : null,
+  })
 }
 
 export function printSentInvoice(db: Database, viewer: Viewer, id: number): Promise<Download> {
@@ -78,12 +88,15 @@ interface Bill extends Pick<Quote, 'lines' | 'net' | 'total' | 'currency' | 'not
   after: { label: string; amount: string }[]
   /** Whether it says how to pay. */
   isPaid?: boolean
+  /** Why there is no tax. */
+  taxNote?: string | null
 }
 
-async function print(db: Database, parties: Parties, { notes, facts, isPaid = false, ...bill }: Bill): Promise<Download> {
+async function print(db: Database, parties: Parties, { notes, facts, isPaid = false, taxNote = null, ...bill }: Bill): Promise<Download> {
   const { issuer, customer, taxNumber, bankDetails, paymentNote } = parties
   const { logo } = await readLetterhead(db)
   const texts = [
+    { label: 'Tax', text: taxNote },
     { label: 'Notes', text: notes },
     { label: 'Bank details', text: isPaid ? bankDetails : null },
     { label: 'Payment', text: isPaid ? paymentNote : null },

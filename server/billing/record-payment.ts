@@ -79,6 +79,12 @@ async function refuseKnownReference(trx: Transaction, { id, invoiceNumber: numbe
   if (known) throw httpError('payment.reference-taken', { number, reference }, { field: 'reference' })
 }
 
+/** The last payment of an invoice, as its history keeps it. */
+function paymentOf({ payments }: Invoice) {
+  const { amount, paidOn, method, reference } = payments.at(-1) ?? {}
+  return { amount, paidOn, ...(method && { method }), ...(reference && { reference }) }
+}
+
 /** The invoice after something was booked on it. */
 export async function nextVersion(trx: Transaction, viewer: Viewer, { id, version }: Invoice): Promise<Invoice> {
   await trx.sql
@@ -96,7 +102,7 @@ export const recordPayment = verb(invoicesEndpoints.recordPayment, async (work, 
   return {
     answer: after,
     before,
-    history: [did('pay', 'invoice', after, { after: { ...payment, status, openAmount, version } })],
+    history: [did('pay', 'invoice', after, { after: { ...paymentOf(after), status, openAmount, version } })],
     touched: { invoices: [after] },
   }
 })

@@ -9,6 +9,7 @@ import { dueByTerms } from './create-invoice.ts'
 import { getInvoice, lockInvoice } from './invoices-queries.ts'
 import { mailDocument } from './mail-document.ts'
 import { readParties } from './parties.ts'
+import { requireReverseCharge } from './reverse-charge.ts'
 
 /** Sends a draft to its customer, from when on it never changes, or mails one again that was sent. */
 export const sendInvoice = verb(invoicesEndpoints.send, async ({ trx, viewer, now }, { id, ifMatch }) => {
@@ -17,6 +18,7 @@ export const sendInvoice = verb(invoicesEndpoints.send, async ({ trx, viewer, no
   const isDraft = before.status === 'draft'
   if (isDraft) {
     if (!/[1-9]/.test(before.total)) throw httpError('billing.total-zero', { number })
+    await requireReverseCharge(trx.sql, before)
     const today = warehouseDay(sql`${now}::timestamptz`)
     await trx.sql
       .updateTable('invoices')

@@ -10,6 +10,7 @@ import { replaceLines, requireBillable, sameLines } from './billing-lines.ts'
 import { dueByTerms } from './create-invoice.ts'
 import { getInvoice, lockInvoice } from './invoices-queries.ts'
 import { addPayment } from './record-payment.ts'
+import { requireReverseCharge } from './reverse-charge.ts'
 
 type Change = Omit<z.output<typeof invoiceChange>, 'status'>
 
@@ -28,10 +29,13 @@ export const updateInvoice = verb(invoicesEndpoints.update, async (work, { id, i
   if (status !== undefined && !isStillTrue(status, before)) throw httpError('invoice.status-follows', { number })
   if (!isEdited) return { answer: before as Invoice, before, history: { none: 'Nothing was changed.' }, touched: {} }
 
-  const { customerId = before.customerId, lines, dueDate, notes } = sent
+  const { customerId = before.customerId, lines, dueDate, notes, taxTreatment = before.taxTreatment } = sent
   if (sent.customerId !== undefined && !(await customerExists(trx.sql, customerId)))
     throw httpError('customer.unknown', undefined, { field: 'customerId' })
-  if (lines) await replaceLines(trx, 'invoice', id, requireBillable(lines))
+  await requireReverseCharge(trx.sql, { taxTreatment, customerId, lines: lines ?? before.lines })
+  const putLines = async () => lines && replaceLines(trx, 'invoice', id, requireBillable(lines))
+  // The database accepts tax only on lines of an invoice that is no reverse charge.
+  if (taxTreatment === 'reverse_charge') await putLines()
   const isByTerms = dueDate === undefined || dueDate === before.dueDate ? undefined : dueDate === null
   const { is_due_by_terms: wasByTerms } = await trx.sql
     .selectFrom('invoices')
@@ -47,21 +51,24 @@ export const updateInvoice = verb(invoicesEndpoints.update, async (work, { id, i
         due_date: (isByTerms ?? wasByTerms) ? dueByTerms(customerId, now) : (dueDate ?? undefined),
         is_due_by_terms: isByTerms,
         notes,
+        tax_treatment: sent.taxTreatment,
       }),
       version: before.version + 1,
     })
     .where('id', '=', id)
     .execute()
+  if (taxTreatment === 'standard') await putLines()
   const after = await getInvoice(trx.sql, viewer, id, now)
   return { answer: after, before, history: [changed('invoice', before, after)], touched: { invoices: [{ id }] } }
 })
 
-function differs(before: Locked<Invoice>, { customerId, lines, dueDate, notes }: Change): boolean {
+function differs(before: Locked<Invoice>, { customerId, lines, dueDate, notes, taxTreatment }: Change): boolean {
   return (
     (customerId !== undefined && customerId !== before.customerId) ||
     (lines !== undefined && !sameLines(lines, before.lines)) ||
     (dueDate !== undefined && dueDate !== before.dueDate) ||
-    (notes !== undefined && notes !== before.notes)
+    (notes !== undefined && notes !== before.notes) ||
+    (taxTreatment !== undefined && taxTreatment !== before.taxTreatment)
   )
 }
 

@@ -24,6 +24,7 @@ const columns = [
     contactPhone: 20,
     address: 40,
     paymentTerms: 16,
+    vatNumber: 18,
     status: 12,
     portalAccess: 14,
     seedIdCompany: 18,

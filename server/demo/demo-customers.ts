@@ -24,6 +24,7 @@ export const demoCustomers: DemoCustomer[] = [
     primaryContact: 'Maeve O’Connell',
     address: 'Boompjeskade 214, unit 3B, 3011 XB Rotterdam, Netherlands',
     paymentTerms: 'net_30',
+    vatNumber: 'NL820471616B01',
     seedIdCompany: 'NL00123456789',
     seedIdWarehouse: 'NL00987654321',
     certifiedReceiver: true,
@@ -50,6 +51,7 @@ export const demoCustomers: DemoCustomer[] = [
     contactPhone: '+420 519 555 017',
     primaryContact: 'Tereza Šmídová',
     address: 'Na Vinici 8, 691 25 Pavlov, Czechia',
+    vatNumber: 'CZ26961431',
     paymentTerms: 'net_45',
   },
   {

@@ -45,6 +45,8 @@ interface Party {
 export interface Parties {
   issuer: Party
   customer: Party
+  /** Of the customer; not kept with what was sent before there were VAT numbers. */
+  vatNumber?: string | null
   taxNumber: string | null
   bankDetails: string | null
   paymentNote: string | null

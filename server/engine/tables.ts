@@ -148,6 +148,8 @@ export interface Customers {
   created_at: Date
   updated_at: Date
   version: Generated<number>
+  /** With the prefix of its country, without spaces, dots and dashes. */
+  vat_number: string | null
 }
 
 export interface DocumentCounters {
@@ -354,6 +356,8 @@ export interface Invoices {
   parties: KnownTypes['invoices.parties'] | null
   overdue_told_at: Date | null
   version: Generated<number>
+  /** Of a credit note: as its invoice. */
+  tax_treatment: Generated<'standard' | 'reverse_charge'>
 }
 
 export interface Locations {

@@ -151,8 +151,9 @@ function facts({ customerId, supplier, trackingNumber, reference, expectedDate, 
     ...item,
     documents: documents.map(({ name }) => name),
   }))
-  const inspection = Object.fromEntries(receipt.inspection.map(({ point, checked, note }) => [point, note ?? checked]))
-  return { customerId, supplier, trackingNumber, reference, expectedDate, notes, items, inspection }
+  const inspection = Object.fromEntries(receipt.inspection.map(({ point, checked }) => [point, checked]))
+  const inspectionNotes = Object.fromEntries(receipt.inspection.flatMap(({ point, note }) => (note === null ? [] : [[point, note]])))
+  return { customerId, supplier, trackingNumber, reference, expectedDate, notes, items, inspection, inspectionNotes }
 }
 
 /** A SKU that the owner lacked became its item. */

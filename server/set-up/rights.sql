@@ -65,7 +65,7 @@ grant select, update (used_at) on function_versions to tallyhouse_app;
 -- 4. The customers' role: the statements it may send. The rows it sees follow below.
 -- All columns but the notes, which are for staff only.
 grant select (id, name, type, plan, industry, status, portal_access, contact_email, contact_phone, primary_contact, address, payment_terms,
-  seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
+  vat_number, seed_id_company, seed_id_warehouse, certified_receiver, tax_warehouse, created_at, updated_at, version) on customers to tallyhouse_customer;
 grant select (id, username, email, first_name, last_name, role, customer_id, is_primary, profile_image_url, language, portal_access, disabled_at, created_at, version)
   on users to tallyhouse_customer;
 grant update (language, first_name, last_name, profile_image_url, version) on users to tallyhouse_customer;

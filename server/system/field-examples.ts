@@ -153,6 +153,7 @@ export const fieldExamples: Record<string, Alternatives> = {
   creditedAmount: '0.00',
   reference: 'PO-5512',
   taxNumber: 'NL123456789B01',
+  vatNumber: 'NL987654321B01',
   bankDetails: 'NL91 ABNA 0417 1643 00',
   paymentNote: 'Please quote the invoice number',
   // Days and times.

@@ -197,7 +197,7 @@ test('a customer invites a colleague, who joins; both sides see who invited whom
   await dialog(jo, 'Invite Colleague').getByRole('textbox', { name: 'Email' }).fill('ines@colleague.example')
   await dialog(jo, 'Invite Colleague').getByRole('textbox', { name: 'First name' }).fill('Ines')
   await dialog(jo, 'Invite Colleague').getByRole('button', { name: 'Send Invitation' }).click()
-  await sees(toast(jo, 'An email with a link will be sent to ines@colleague.example.'))
+  await sees(toast(jo, 'The invitation to ines@colleague.example will be sent shortly.'))
   await sees(row(jo, 'ines@colleague.example').filter({ hasText: 'Jo Berg' }))
 
   const ines = await it.visit(await mails.linkInNewest(it))

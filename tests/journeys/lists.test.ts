@@ -105,6 +105,17 @@ test('each tab shows again what it showed when it was left', async () => {
   await eventually(() => page.getByPlaceholder('Search locations...').inputValue()).toBe('nowhere')
 })
 
+test('choosing filters moves no rows at 1440 px', async () => {
+  const page = await it.visit('/inventory?q=TEA', 'manager', { viewport: { width: 1440, height: 900 } })
+  await sees(rows(page).first())
+  const top = async () => (await rows(page).first().boundingBox())?.y
+  const before = await top()
+  await page.goto('/inventory?q=TEA&status=In+Stock&customerId=1&quantityFrom=5')
+  await sees(page.getByRole('button', { name: 'Clear filters' }))
+  await sees(rows(page).first())
+  expect(await top()).toBe(before)
+})
+
 test('a filter takes several values, others are added as chips, and Back takes one away again', async () => {
   const page = await it.visit('/inventory', 'manager')
   await page.getByLabel('Status', { exact: true }).selectOption('Several…')

@@ -2,6 +2,7 @@ import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { quotesEndpoints } from '../../contract/billing/quotes.ts'
+import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { makeInvoice, makeQuote } from '../support/billing.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
@@ -109,6 +110,15 @@ test('from a quote to its payment: written, sent, accepted by the customer, invo
   await button(paying, 'Record Payment').click()
   await sees(toast(page, 'Payment Recorded').filter({ hasText: '€1,979.07' }))
   await sees(row(page, 'SEPA 1').getByText('€1,000.00'))
+  await sees(page.getByRole('main').getByText('Part Paid', { exact: true }))
+  // The date that was left to the server, and nothing of fields that were left empty.
+  await sees(
+    page
+      .getByRole('list', { name: 'History' })
+      .getByText(/Paid On: [A-Z][a-z]{2} \d/)
+      .first(),
+  )
+  await sees(page.getByRole('main').getByRole('link', { name: 'Invoices', exact: true }))
   await button(page, 'Record Payment').click()
   await paying.getByRole('textbox', { name: 'Reference' }).fill('sepa 1')
   await button(paying, 'Record Payment').click()
@@ -144,6 +154,7 @@ test('a payment by mistake is reversed; an invoice is credited by an amount and 
 
   await fromMenu(page, 'Issue Credit Note')
   const crediting = dialog(page, 'Issue Credit Note')
+  expect(await crediting.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('121.00')
   await crediting.getByRole('textbox', { name: 'Amount' }).fill('121.01')
   await crediting.getByRole('textbox', { name: 'Reason' }).fill('Too many pallets')
   await button(crediting, 'Issue Credit Note').click()
@@ -158,12 +169,15 @@ test('a payment by mistake is reversed; an invoice is credited by an amount and 
   await button(asked(page), 'Mark Paid').click()
   await eventually(() => figure(page, 'Open').textContent()).toBe('€0.00')
   await fromMenu(page, 'Issue Credit Note')
+  await sees(crediting.getByText('€100.00 has been paid and nothing is outstanding. Any credit has to be refunded to Acme Imports.'))
+  expect(await crediting.getByRole('textbox', { name: 'Amount' }).inputValue()).toBe('')
   await crediting.getByRole('combobox', { name: 'Credit' }).selectOption({ label: 'Lines' })
   await fillLine(crediting, 0, ['Storage', '1', '10'])
   await eventually(() => figure(crediting, 'Total').textContent()).toBe('€12.10')
   await crediting.getByRole('textbox', { name: 'Reason' }).fill('A day less')
   await button(crediting, 'Issue Credit Note').click()
   await eventually(() => figure(page, 'Open').textContent()).toBe('-€12.10')
+  await sees(page.getByText(`Acme Imports has paid €100.00 for ${invoiceNumber}, €12.10 more than is due.`, { exact: false }))
   await button(page, 'Record Refund').click()
   await button(dialog(page, 'Record Refund'), 'Record Refund').click()
   await sees(toast(page, 'Refund Recorded'))
@@ -172,6 +186,7 @@ test('a payment by mistake is reversed; an invoice is credited by an amount and 
   await row(page, '-€12.10').filter({ hasText: 'CN-' }).getByRole('link').click()
   await eventually(() => figure(page, 'Credit Of').textContent()).toBe(invoiceNumber)
   await eventually(() => figure(page, 'Reason').textContent()).toBe('A day less')
+  await sees(page.getByText(`Acme Imports has paid €87.90 for ${invoiceNumber}. Nothing is outstanding. No refund is due.`))
   expect(await button(page, 'Record Payment').count()).toBe(0)
 })
 
@@ -194,6 +209,19 @@ test('by keyboard alone: an invoice with two lines, of which one is taken away a
   await page.keyboard.press('Control+Enter')
   await sees(toast(page, 'Invoice Created').filter({ hasText: '€0.10' }))
   await sees(row(page, '€0.10').getByText('Draft'))
+
+  // The customer owes the tax itself.
+  await row(page, '€0.10').getByRole('link').click()
+  await button(page, 'Edit').click()
+  const editing = dialog(page, /^Edit INV-/)
+  await editing.getByRole('combobox', { name: 'Tax', exact: true }).selectOption({ label: 'VAT reverse charged' })
+  await eventually(() => figure(editing, 'Total').textContent()).toBe('€0.09')
+  await button(editing, 'Save Changes').click()
+  await sees(editing.getByText('Quiet Keys needs a VAT number first.'))
+  await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { vatNumber: 'nl 1234 56789 b01' } })
+  await button(editing, 'Save Changes').click()
+  await eventually(() => figure(page, 'Tax').textContent()).toBe('VAT reverse charged')
+  await eventually(() => figure(page, 'Total').first().textContent()).toBe('€0.09')
 })
 
 test('a draft is edited; a refusal says what to do, and what somebody else did meanwhile is shown', async () => {

@@ -1,5 +1,5 @@
-import { CircleCheck, CircleX, Clock, Pencil, ReceiptText, Send, TriangleAlert } from 'lucide-react'
-import { invoiceStatusLabels, quoteStatusLabels } from '../../contract/billing/bill-labels.ts'
+import { CircleCheck, CircleDashed, CircleX, Clock, Pencil, ReceiptText, Send, TriangleAlert } from 'lucide-react'
+import { invoiceStatusLabels, paymentStateLabels, quoteStatusLabels } from '../../contract/billing/bill-labels.ts'
 import type { Invoice, paymentMethods } from '../../contract/billing/invoices.ts'
 import type { Quote } from '../../contract/billing/quotes.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -42,13 +42,26 @@ export function QuoteBadge({ status }: Pick<Quote, 'status'>) {
   )
 }
 
-/** Invoices and credit notes have the same statuses; of a credit note it says what it is. */
-export function InvoiceBadge({ invoice: { status, kind } }: { invoice: Pick<Invoice, 'status' | 'kind'> }) {
+/**
+ * Invoices and credit notes have the same statuses; of a credit note it says what it is. A sent invoice that is paid in part says so in place
+ * of 'Sent', an overdue one next to it.
+ */
+export function InvoiceBadge({ invoice: { status, kind, paymentState } }: { invoice: Pick<Invoice, 'status' | 'kind' | 'paymentState'> }) {
   if (kind === 'credit_note') return <Badge tone="purple">Credit Note</Badge>
+  const isPartPaid = paymentState === 'part'
   const { tone, Glyph } = invoiceLooks[status]
   return (
-    <Badge tone={tone} icon={<Glyph aria-hidden />}>
-      {invoiceStatusLabels[status]}
-    </Badge>
+    <span className="inline-flex flex-wrap gap-1">
+      {!(isPartPaid && status === 'sent') && (
+        <Badge tone={tone} icon={<Glyph aria-hidden />}>
+          {invoiceStatusLabels[status]}
+        </Badge>
+      )}
+      {isPartPaid && (
+        <Badge tone="yellow" icon={<CircleDashed aria-hidden />}>
+          {paymentStateLabels.part}
+        </Badge>
+      )}
+    </span>
   )
 }

@@ -15,12 +15,14 @@ interface BillLineFieldsProps {
   settings: BillingSettings
   latest: LatestLine | null
   attempted: boolean
+  /** Instead of a tax rate: why there is none. */
+  untaxed?: string | undefined
   onChange: (changed: Partial<DraftLine>) => void
   onRemove: () => void
 }
 
 /** One line of a quote or an invoice as fields. */
-export function BillLineFields({ line, place, settings, latest, attempted, onChange, onRemove }: BillLineFieldsProps) {
+export function BillLineFields({ line, place, settings, latest, attempted, untaxed, onChange, onRemove }: BillLineFieldsProps) {
   const found = lineErrors(line)
   // What was never filled in is an error only once saving was tried.
   const isShown = (field: keyof typeof found) => attempted || (line[field] !== '' && field !== 'description')
@@ -61,9 +63,9 @@ export function BillLineFields({ line, place, settings, latest, attempted, onCha
         {(control) => (
           <Select
             {...control}
-            value={line.taxRate}
-            options={rateChoices(settings, line.taxRate)}
-            onValueChange={(taxRate) => onChange({ taxRate })}
+            value={untaxed === undefined ? line.taxRate : '0'}
+            options={untaxed === undefined ? rateChoices(settings, line.taxRate) : [{ value: '0', label: untaxed }]}
+            onValueChange={(taxRate) => untaxed === undefined && onChange({ taxRate })}
           />
         )}
       </Field>

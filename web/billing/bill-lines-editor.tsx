@@ -5,7 +5,7 @@ import { type LatestLine, LineList } from '../form/lines.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'
 import { BillLineFields } from './bill-line-fields.tsx'
-import { type DraftLine, linesInWords, newLine, readableLines } from './bill-lines-form.ts'
+import { type DraftLine, linesInWords, newLine, readableLines, withoutTax } from './bill-lines-form.ts'
 import { BillTotals } from './bill-totals.tsx'
 import { firstRate } from './tax-rates.ts'
 
@@ -14,10 +14,12 @@ interface BillLinesEditorProps {
   currency: string
   /** Whether saving was tried: then what is missing is an error. */
   attempted: boolean
+  /** Why no line has tax: the rates of the lines are kept, and don't count. */
+  untaxed?: string | undefined
 }
 
 /** The field `lines` of a form, and what the lines come to while they are typed. A new line begins with the tax rate of the one before. */
-export function BillLinesEditor({ settings, currency, attempted }: BillLinesEditorProps) {
+export function BillLinesEditor({ settings, currency, attempted, untaxed }: BillLinesEditorProps) {
   const { value: lines, change, error } = useFormField<readonly DraftLine[]>('lines', 'Lines')
   const addButton = useRef<HTMLButtonElement>(null)
   /** The line that was last added: its description gets the focus. */
@@ -45,6 +47,7 @@ export function BillLinesEditor({ settings, currency, attempted }: BillLinesEdit
             settings={settings}
             latest={latest?.key === line.key ? latest : null}
             attempted={attempted}
+            untaxed={untaxed}
             onChange={(changed) => change(lines.map((other) => (other.key === line.key ? { ...other, ...changed } : other)))}
             onRemove={() => remove(line.key)}
           />
@@ -54,7 +57,7 @@ export function BillLinesEditor({ settings, currency, attempted }: BillLinesEdit
         <Button ref={addButton} icon={<Plus aria-hidden />} onClick={add}>
           Add Line
         </Button>
-        <BillTotals live lines={readableLines(lines)} currency={currency} />
+        <BillTotals live lines={readableLines(untaxed === undefined ? lines : withoutTax(lines))} currency={currency} />
       </div>
     </section>
   )

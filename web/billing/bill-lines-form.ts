@@ -35,6 +35,10 @@ export function draftLines(lines: readonly BillingLine[]): DraftLine[] {
   }))
 }
 
+export function withoutTax(lines: readonly DraftLine[]): DraftLine[] {
+  return lines.map((line) => ({ ...line, taxRate: '0' }))
+}
+
 /** What is wrong with a line, at its fields. */
 export function lineErrors(line: DraftLine): LineErrors {
   return lineIn(line).error ?? {}

@@ -2,7 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { type Invoice, invoicesEndpoints, newCreditNote } from '../../contract/billing/invoices.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
-import { negatedAmount, subtractAmounts } from '../../contract/money.ts'
+import { compareAmounts, linesOfAmount, negatedAmount, subtractAmounts } from '../../contract/money.ts'
 import type { BillingSettings } from '../../contract/settings/settings.ts'
 import { checkedBy } from '../form/checked-by.ts'
 import { fieldsOf } from '../form/fields.tsx'
@@ -13,6 +13,7 @@ import { useRecordForm } from '../form/use-record-form.ts'
 import { formatAmount } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
+import { Note } from '../ui/note.tsx'
 import { BillLinesEditor } from './bill-lines-editor.tsx'
 import { type DraftLine, draftLines, sentLines } from './bill-lines-form.ts'
 import { WithBillingSettings } from './with-billing-settings.tsx'
@@ -63,12 +64,18 @@ function CreditForm({ invoice, settings, onClose }: CreditDialogProps & { settin
     }),
   )
   const navigate = useNavigate()
-  const most = subtractAmounts(invoice.total, invoice.creditedAmount)
+  const { total, openAmount, invoiceNumber, currency } = invoice
+  const most = subtractAmounts(total, invoice.creditedAmount)
   const form = useRecordForm({
     name: `credit-of-invoice-${invoice.id}`,
     noun: 'invoice',
     record: null,
-    values: (): Typed => ({ by: 'amount', amount: writeNumber(most), lines: draftLines(invoice.lines), reason: '' }),
+    values: (): Typed => ({
+      by: 'amount',
+      amount: compareAmounts(openAmount, '0') > 0 ? writeNumber(openAmount) : '',
+      lines: draftLines(openLines(invoice)),
+      reason: '',
+    }),
     create: { schema: () => schema, send: (body, idempotencyKey) => credit.mutateAsync({ body, idempotencyKey }) },
     rowKeys: { lines: ({ key }) => key },
     onSaved: ({ id, invoiceNumber, total, currency }) =>
@@ -85,14 +92,32 @@ function CreditForm({ invoice, settings, onClose }: CreditDialogProps & { settin
       long
       size="lg"
       title="Issue Credit Note"
-      description={`${invoice.invoiceNumber} of ${invoice.customerName}. At most ${formatAmount(most, invoice.currency)}`}
+      description={`${invoiceNumber} of ${invoice.customerName}. At most ${formatAmount(most, currency)}`}
       submitLabel="Issue Credit Note"
       pendingLabel="Issuing..."
     >
+      <PaidSoFar invoice={invoice} />
       <ChoiceField name="by" label="Credit" options={ways} />
       <Credited invoice={invoice} settings={settings} attempted={form.attempts > 0} />
       <TextField name="reason" label="Reason" required rows={3} maxLength={500} hint="Printed on the credit note." />
     </FormDialog>
+  )
+}
+
+/** The lines to begin with: what is open, or all lines to choose from when nothing is. */
+function openLines({ lines, total, openAmount, invoiceNumber }: Invoice): Invoice['lines'] {
+  const isPart = compareAmounts(openAmount, '0') > 0 && openAmount !== total
+  return isPart ? linesOfAmount(lines, openAmount, `Credit of ${invoiceNumber}`) : lines
+}
+
+function PaidSoFar({ invoice: { paidAmount, openAmount, currency, customerName } }: { invoice: Invoice }) {
+  if (compareAmounts(paidAmount, '0') <= 0) return null
+  const open = compareAmounts(openAmount, '0') > 0 ? formatAmount(openAmount, currency) : undefined
+  return (
+    <Note>
+      {formatAmount(paidAmount, currency)} has been paid and {open ?? 'nothing'} is outstanding.{' '}
+      {open ? 'Any credit above that' : 'Any credit'} has to be refunded to {customerName}.
+    </Note>
   )
 }
 

@@ -1,5 +1,7 @@
+import type { ComponentProps } from 'react'
 import { z } from 'zod'
-import { type Invoice, invoiceChange, invoicesEndpoints, newInvoice } from '../../contract/billing/invoices.ts'
+import { taxTreatmentLabels } from '../../contract/billing/bill-labels.ts'
+import { type Invoice, invoiceChange, invoicesEndpoints, newInvoice, taxTreatments } from '../../contract/billing/invoices.ts'
 import type { Customer } from '../../contract/customers/customers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import type { BillingSettings } from '../../contract/settings/settings.ts'
@@ -7,35 +9,37 @@ import { checkedBy } from '../form/checked-by.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { RecordDialog } from '../form/record-dialog.tsx'
+import { useFormField } from '../form/record-form-context.ts'
 import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatAmount } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useRead } from '../lib/use-read.ts'
+import { labelled } from '../list/filters.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { BillLinesEditor } from './bill-lines-editor.tsx'
-import { type DraftLine, draftLines, newLine, sentLines } from './bill-lines-form.ts'
+import { type DraftLine, draftLines, newLine, sentLines, withoutTax } from './bill-lines-form.ts'
 import { firstRate } from './tax-rates.ts'
 import { WithBillingSettings } from './with-billing-settings.tsx'
 
 interface Typed {
+  taxTreatment: Invoice['taxTreatment']
   lines: readonly DraftLine[]
   dueDate: string
   notes: string
 }
 
-const { TextField, DateField } = fieldsOf<Typed>()
+const { TextField, DateField, ChoiceField } = fieldsOf<Typed>()
+const treatments = labelled(taxTreatments, taxTreatmentLabels)
 
-const changeSchema = z
-  .custom<Typed>()
-  .transform(({ lines, ...values }, context) => checkedBy(invoiceChange, { ...values, lines: sentLines(lines, context) }, context))
+const changeSchema = z.custom<Typed>().transform((typed, context) => checkedBy(invoiceChange, bodyOf(typed, context), context))
 
 function newSchema(customerId: number) {
-  return z
-    .custom<Typed>()
-    .transform(({ lines, ...values }, context) =>
-      checkedBy(newInvoice, { ...values, customerId, lines: sentLines(lines, context) }, context),
-    )
+  return z.custom<Typed>().transform((typed, context) => checkedBy(newInvoice, { ...bodyOf(typed, context), customerId }, context))
+}
+
+function bodyOf({ lines, ...values }: Typed, context: z.RefinementCtx) {
+  return { ...values, lines: sentLines(values.taxTreatment === 'standard' ? lines : withoutTax(lines), context) }
 }
 
 type Owner = Pick<Customer, 'id' | 'name'>
@@ -81,6 +85,7 @@ function InvoiceForm({ customer, record, settings, onClose }: InvoiceFormProps &
     noun: 'invoice',
     record,
     values: (invoice: Invoice | null): Typed => ({
+      taxTreatment: invoice?.taxTreatment ?? 'standard',
       lines: invoice ? draftLines(invoice.lines) : [{ ...newLine(firstRate(settings)), key: 'line-0' }],
       dueDate: invoice?.dueDate ?? '',
       notes: invoice?.notes ?? '',
@@ -103,8 +108,9 @@ function InvoiceForm({ customer, record, settings, onClose }: InvoiceFormProps &
       submitLabel={record ? 'Save Changes' : 'Create Invoice'}
       pendingLabel={record ? 'Saving...' : 'Creating...'}
     >
-      <BillLinesEditor settings={settings} currency={record?.currency ?? settings.currency} attempted={form.attempts > 0} />
+      <InvoiceLines settings={settings} currency={record?.currency ?? settings.currency} attempted={form.attempts > 0} />
       <FieldGrid>
+        <ChoiceField name="taxTreatment" label="Tax" options={treatments} />
         <DateField
           name="dueDate"
           label="Due Date"
@@ -114,4 +120,9 @@ function InvoiceForm({ customer, record, settings, onClose }: InvoiceFormProps &
       <TextField name="notes" label="Notes" rows={3} maxLength={5000} hint="Optional. Printed on the invoice" />
     </FormDialog>
   )
+}
+
+function InvoiceLines(props: Omit<ComponentProps<typeof BillLinesEditor>, 'untaxed'>) {
+  const { value: treatment } = useFormField<Typed['taxTreatment']>('taxTreatment', 'Tax')
+  return <BillLinesEditor {...props} untaxed={treatment === 'standard' ? undefined : taxTreatmentLabels[treatment]} />
 }

@@ -1,4 +1,4 @@
-import { invoiceStatusLabels } from '../../contract/billing/bill-labels.ts'
+import { invoiceStatusLabels, taxTreatmentLabels } from '../../contract/billing/bill-labels.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { formatDay } from '../lib/format.ts'
@@ -8,6 +8,7 @@ import { linesText, moneyText, wordIn } from './bill-history-words.ts'
 const fieldWords: FieldWords = {
   lines: { label: 'Lines', show: linesText },
   total: { label: 'Total', show: moneyText },
+  taxTreatment: { label: 'Tax', show: (treatment) => wordIn(taxTreatmentLabels, treatment) },
   dueDate: { label: 'Due Date', show: (day) => formatDay(day as string | null) },
   notes: 'Notes',
   amount: { label: 'Amount', show: moneyText },

@@ -1,4 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
+import { taxTreatmentLabels } from '../../contract/billing/bill-labels.ts'
 import { type Invoice, invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
@@ -12,6 +13,7 @@ import { InvoiceBadge } from './bill-badges.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillMail } from './bill-mail.tsx'
 import { CreditNotes } from './credit-notes.tsx'
+import { CreditOutcome } from './credit-outcome.tsx'
 import { InvoiceActions } from './invoice-actions.tsx'
 import { InvoiceHistory } from './invoice-history.tsx'
 import { Payments } from './payments.tsx'
@@ -22,16 +24,11 @@ export function InvoicePage() {
   const id = useRecordId()
   const { customerId, seesCustomerScreens } = useViewer()
   const invoice = useQuery(readQuery(seesCustomerScreens ? invoicesEndpoints.myGet : invoicesEndpoints.get, { params: { id } }))
-  const customer = invoice.data && { customer: String(invoice.data.customerId), tab: 'invoices' }
   return (
     <DetailPage
       id={id}
       noun="Invoice"
-      list={
-        seesCustomerScreens
-          ? { label: 'Invoices', path: '/invoices' }
-          : { label: 'CRM', path: '/crm', ...(customer && { search: customer }) }
-      }
+      list={{ label: 'Invoices', path: '/invoices' }}
       path="/invoices"
       read={invoice}
       isHidden={(record) => customerId !== undefined && record.customerId !== customerId}
@@ -44,6 +41,8 @@ export function InvoicePage() {
 
 function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer: boolean }) {
   const { id, kind, status, total, openAmount, currency, dueDate, issuedOn, creditOf, quoteId, reason, notes, sentAt } = invoice
+  const { customerName, taxTreatment } = invoice
+  const credited = creditOf ?? (invoice.creditNotes.length > 0 ? invoice : null)
   const isInvoice = kind === 'invoice'
   const isIssued = isInvoice && status !== 'draft'
   return (
@@ -56,6 +55,7 @@ function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer
           { label: 'Total', value: formatAmount(total, currency) },
           isIssued && { label: 'Open', value: formatAmount(openAmount, currency) },
           isInvoice && { label: 'Due Date', value: formatDay(dueDate) },
+          taxTreatment !== 'standard' && { label: 'Tax', value: taxTreatmentLabels[taxTreatment] },
           { label: 'Issued', value: issuedOn ? formatDay(issuedOn) : 'Not issued' },
           !forCustomer && { label: 'Last Mail', value: <BillMail kind="invoice" id={id} sentAt={sentAt} />, span: 6 },
           creditOf !== null && {
@@ -77,6 +77,7 @@ function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer
           },
         ]}
       />
+      {credited && <CreditOutcome of={credited} currency={currency} customerName={forCustomer ? null : customerName} />}
       <BillLines lines={invoice.lines} currency={currency} />
       {isIssued && <Payments invoice={invoice} forCustomer={forCustomer} />}
       {isIssued && invoice.creditNotes.length > 0 && <CreditNotes invoice={invoice} />}

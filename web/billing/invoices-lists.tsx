@@ -103,7 +103,7 @@ export const invoicesList = defineList(invoicesEndpoints.list, {
       width: '100%',
       cell: ({ customerName }) => <Truncated text={customerName} />,
     },
-    { ...columns.status, width: '8rem' },
+    { ...columns.status, width: '12rem' },
     { ...columns.total, mobile: 'fact' },
     columns.open,
     { ...columns.dueDate, width: '8rem', mobile: undefined, from: 'medium' },

@@ -19,16 +19,11 @@ export function QuotePage() {
   const id = useRecordId()
   const { customerId, seesCustomerScreens } = useViewer()
   const quote = useQuery(readQuery(seesCustomerScreens ? quotesEndpoints.myGet : quotesEndpoints.get, { params: { id } }))
-  const customer = quote.data && { customer: String(quote.data.customerId), tab: 'quotes' }
   return (
     <DetailPage
       id={id}
       noun="Quote"
-      list={
-        seesCustomerScreens
-          ? { label: 'Quotes', path: '/invoices', search: { tab: 'quotes' } }
-          : { label: 'CRM', path: '/crm', ...(customer && { search: customer }) }
-      }
+      list={{ label: 'Quotes', path: '/invoices', search: { tab: 'quotes' } }}
       path="/quotes"
       read={quote}
       isHidden={(record) => customerId !== undefined && record.customerId !== customerId}

@@ -18,6 +18,7 @@ const exciseOptions = [
 export function CategoryDialog({ record, onClose }: RecordFormProps<Category>) {
   const form = useForm({
     record,
+    failure: 'Error',
     saved: ({ name }, { isNew }) => ({
       title: isNew ? 'Category created successfully' : 'Category updated successfully',
       description: name,

@@ -46,6 +46,7 @@ export function CustomerFields({ customer, passwordField }: CustomerFieldsProps)
         <TextField name="contactPhone" label="Contact Phone" type="tel" />
         <TextField name="primaryContact" label="Primary Contact Person" />
         {passwordField}
+        <TextField name="vatNumber" label="VAT Number" mono maxLength={40} hint="With the country prefix. Printed on invoices." />
         <TextField name="seedIdCompany" label="SEED ID Company" mono />
         <TextField name="seedIdWarehouse" label="SEED ID Warehouse" mono />
       </FieldGrid>

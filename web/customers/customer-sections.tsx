@@ -111,6 +111,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
         <FactList
           facts={[
             { label: 'Address', value: <span className="whitespace-pre-wrap">{customer.address ?? 'None'}</span> },
+            { label: 'VAT Number', value: customer.vatNumber ?? '–' },
             { label: 'SEED ID Company', value: customer.seedIdCompany ?? '–' },
             { label: 'SEED ID Warehouse', value: customer.seedIdWarehouse ?? '–' },
             { label: 'Certified Receiver', value: customer.certifiedReceiver ? 'Yes' : 'No' },
@@ -126,6 +127,7 @@ export function CustomerDetails({ customer }: { customer: Customer }) {
 const accessWords = { label: 'Portal access', show: (access: unknown) => portalAccessLabels[access as Customer['portalAccess']] }
 
 const words: FieldWords = {
+  vatNumber: 'VAT Number',
   seedIdCompany: 'SEED ID Company',
   seedIdWarehouse: 'SEED ID Warehouse',
   firstName: 'First name',

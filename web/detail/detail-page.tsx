@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { useNeighbours } from '../address/opened-from.ts'
 import { ApiError, detailFor } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
 import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -11,6 +11,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { WaybillCell } from '../ui/waybill.tsx'
 import { Facts } from './facts.tsx'
+import { type Neighbour, useNeighbours, useOpenedFrom } from './neighbours.ts'
 
 /** The part of a query's result that a record's page needs. */
 interface RecordRead<Row> {
@@ -100,7 +101,7 @@ export function DetailHead({ name, status, actions, facts }: DetailHeadProps) {
 }
 
 function BackToList({ list, id }: Pick<DetailPageProps<never>, 'list' | 'id'>) {
-  const { list: opened } = useNeighbours(id)
+  const opened = useOpenedFrom()
   return (
     <Button asChild variant="ghost" className="-ml-2.5 print:hidden" icon={<ArrowLeft aria-hidden />}>
       {opened ? (
@@ -116,30 +117,37 @@ function BackToList({ list, id }: Pick<DetailPageProps<never>, 'list' | 'id'>) {
   )
 }
 
-/** To the previous and next record of the list's page. Each replaces the entry in the browser's history, so that Back leads to the list. */
+/** To the previous and next record of the list. Each replaces the entry in the browser's history, so that Back leads to the list. */
 function Steps({ id, path }: { id: number; path: string }) {
-  const { neighbours } = useNeighbours(id)
+  const neighbours = useNeighbours(id)
   if (!neighbours) return null
   const { previous, next, place, count } = neighbours
   return (
     <nav aria-label="Records of the list" className="flex items-center gap-1 print:hidden">
       <span className="figures mr-1 text-small text-muted">
-        {place} of {count}
+        {formatNumber(place)} of {formatNumber(count)}
       </span>
-      <Step label="Previous" icon={<ChevronLeft />} to={previous === undefined ? null : `${path}/${previous}`} />
-      <Step label="Next" icon={<ChevronRight />} to={next === undefined ? null : `${path}/${next}`} />
+      <Step label="Previous" icon={<ChevronLeft />} path={path} to={previous} />
+      <Step label="Next" icon={<ChevronRight />} path={path} to={next} />
     </nav>
   )
 }
 
-function Step({ label, icon, to }: { label: string; icon: React.ReactElement; to: string | null }) {
-  if (to === null) return <IconButton label={label} icon={icon} outlined disabled />
+interface StepProps {
+  label: string
+  icon: React.ReactElement
+  path: string
+  to: Neighbour | undefined
+}
+
+function Step({ label, icon, path, to }: StepProps) {
+  if (to === undefined) return <IconButton label={label} icon={icon} outlined disabled />
   return (
     <Link
-      to={to}
+      to={`${path}/${to.id}`}
       replace
       resetScroll={false}
-      state={(old) => old}
+      state={(old) => ({ ...old, openedFrom: to.list })}
       aria-label={label}
       title={label}
       className="inline-grid size-[2.125rem] place-items-center rounded-control border border-control bg-raised text-ink-2 hover:bg-hover hover:text-ink pointer-coarse:size-(--touch)"

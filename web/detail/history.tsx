@@ -60,10 +60,10 @@ export function History({ endpoint, id, title = 'History', describe }: HistoryPr
 /** The fields of a record that its history shows: their labels, and how a value is written. */
 export type FieldWords = Readonly<Record<string, string | { label: string; show: (value: unknown) => ReactNode }>>
 
-/** The fields that changed, of those that have words. */
+/** The fields that changed, of those that have words. One that was left empty changed nothing. */
 export function changesIn({ before, after }: HistoryEntry, words: FieldWords): FieldChange[] {
   return Object.entries(words)
-    .filter(([field]) => (before && field in before) || (after && field in after))
+    .filter(([field]) => (before && field in before) || (after?.[field] ?? null) !== null)
     .map(([field, word]) => {
       const { label, show } = typeof word === 'string' ? { label: word, show: plainValue } : word
       return {

@@ -32,7 +32,7 @@ export function Section({ title, count, actions, flush, children }: SectionProps
 /** The sections of a record: what is worked with at the left, what is looked up at the right of a wide screen. */
 export function SectionColumns({ main, side }: { main: ReactNode; side: ReactNode }) {
   return (
-    <div className="detail-columns grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 min-[88rem]:grid-cols-[minmax(0,1fr)_minmax(20rem,28%)]">
+    <div className="detail-columns grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 min-[88rem]:grid-cols-[minmax(0,1fr)_minmax(22rem,28%)]">
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">{main}</div>
       <div className="grid min-w-0 grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">{side}</div>
     </div>

@@ -57,7 +57,7 @@ export interface RecordFormOptions<
   onClose: () => void
   /** For a form that stays after saving: the record with which it goes on. */
   goesOnWith?: (saved: Saved) => Item
-  /** The title of the toast when saving fails. */
+  /** Where the specification asks for a toast besides the form's own summary when saving fails: its title. */
   failure?: string
   /** The sentence for a failure that has none. */
   fallback?: string
@@ -88,7 +88,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
   const [base, setBase] = useState<Base<Values, Item>>(start.base)
   const [notice, setNotice] = useState<FormNotice>(start.notice)
   const [collisions, setCollisions] = useState<Merged<Values>['collisions']>(start.merged.collisions)
-  /** The last failed save; stays when its toast has gone. */
+  /** The last failed save. */
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [pending, setPending] = useState(false)
   const [attempts, setAttempts] = useState(0)
@@ -206,12 +206,16 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
       const detail = current
         ? `This ${options.noun} was changed by ${namesOf(authors)}. Check the values and save again.`
         : `This ${options.noun} was deleted by someone else.`
-      return toast({ title: options.failure ?? 'Error', description: detail, tone: 'destructive' })
+      return toastFailure(detail)
     }
     const detail = detailFor(error, options.fallback)
     setFailure({ sentence: detail, fields: showFieldErrors(error) })
     setAttempts((count) => count + 1)
-    toast({ title: options.failure ?? 'Error', description: detail, tone: 'destructive' })
+    toastFailure(detail)
+  }
+
+  function toastFailure(description: string) {
+    if (options.failure !== undefined) toast({ title: options.failure, description, tone: 'destructive' })
   }
 
   function mergeWith(current: Item, authors: Authors) {

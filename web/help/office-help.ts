@@ -45,7 +45,11 @@ export const invoiceHelp: ScreenHelp = {
         'Press ‘Reverse’ to undo a payment recorded by mistake.',
       ],
     },
-    { title: 'Correct or cancel it', steps: ['Open ‘More actions’ and choose ‘Issue Credit Note’.'] },
+    {
+      title: 'Invoice without tax because the customer owes it',
+      steps: ['Enter the customer’s ‘VAT Number’ on the customer’s page.', 'Edit the draft and choose ‘VAT reverse charged’ under ‘Tax’.'],
+    },
+    { title: 'Correct or cancel it', steps: ['Open ‘More actions’ and choose ‘Issue Credit Note’. The outstanding amount is filled in.'] },
   ],
   words: ['draft', 'credit note'],
 }

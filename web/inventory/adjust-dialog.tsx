@@ -62,6 +62,7 @@ function useAdjustForm(item: ItemWithStock, onClose: () => void) {
   return useRecordForm({
     name: `adjust-${item.id}`,
     noun: 'item',
+    failure: 'Error',
     record: null,
     values: () => noAdjustment,
     create: {

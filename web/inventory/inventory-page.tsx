@@ -125,7 +125,8 @@ function InventorySummary() {
         {
           label: 'Total Quantity',
           value: figure(data?.totalQuantity),
-          hint: data ? `${formatNumber(data.reservedQuantity)} reserved` : '',
+          // On hover: a second line would push the rows of the list down.
+          ...(data && { explanation: `${formatNumber(data.reservedQuantity)} reserved by movements` }),
         },
         {
           label: 'Low Stock',

@@ -62,6 +62,7 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
   return useRecordForm({
     name: 'item',
     noun: 'item',
+    failure: 'Error',
     record: item,
     values: (record) => itemFormValues(record, ownerId),
     create: { schema: () => newItemForm, send: create },

@@ -111,7 +111,10 @@ export interface ListPage<Row> {
 }
 
 /** A list call with its paging headers (decisions: `Link` and `X-Total-Count`). */
-export async function callList<const E extends EndpointDefinition>(endpoint: E, options: CallOptions<E> = {}): Promise<ListPage<RowOf<E>>> {
+export async function callList<const E extends EndpointDefinition>(
+  endpoint: E | CallAddress<E>,
+  options: CallOptions<E> = {},
+): Promise<ListPage<RowOf<E>>> {
   const response = await send(endpoint, options)
   const rows = (await response.json()) as RowOf<E>[]
   const total = response.headers.get('x-total-count')

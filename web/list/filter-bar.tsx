@@ -1,9 +1,10 @@
-import { Plus } from 'lucide-react'
+import { FilterX, Plus } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { useRef, useState } from 'react'
 import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
 import { FilterChip } from './filter-chip.tsx'
-import { type Filter, isActive } from './filters.ts'
+import { type Choice, type Filter, isActive } from './filters.ts'
 import { PinnedFilter } from './pinned-filter.tsx'
 import type { ListControls } from './use-list.ts'
 
@@ -24,6 +25,11 @@ export function FilterBar({ list, filters }: FilterBarProps) {
   const shown = others.filter(([name, filter]) => name === added || isActive(name, filter, list.filters))
   const offered = others.filter((filter) => !shown.includes(filter))
   const props = { values: list.filters, onChange: list.setFilters }
+  function add(name: string) {
+    const only = onlyOf(filters[name])
+    if (only) list.setFilters({ [name]: [only.value] })
+    else setAdded(name)
+  }
   return (
     <>
       {pinned.map(([name, filter]) => (
@@ -39,12 +45,10 @@ export function FilterBar({ list, filters }: FilterBarProps) {
           {...props}
         />
       ))}
-      {offered.length > 0 && <AddFilter filters={offered} onAdd={setAdded} />}
-      {/* Without rows the button stands in their place. */}
+      {offered.length > 0 && <AddFilter filters={offered} small={list.filtered} onAdd={add} />}
+      {/* Without rows the button stands in their place. As narrow as it is, choosing a filter moves no rows. */}
       {list.filtered && list.total !== 0 && (
-        <Button variant="ghost" onClick={list.clear}>
-          Clear filters
-        </Button>
+        <IconButton label="Clear filters" icon={<FilterX />} className="size-control" onClick={list.clear} />
       )}
     </>
   )
@@ -54,7 +58,18 @@ function isPinned(filter: Filter): boolean {
   return (filter.kind === 'choices' || filter.kind === 'records') && filter.all !== undefined
 }
 
-function AddFilter({ filters, onAdd }: { filters: readonly NamedFilter[]; onAdd: (name: string) => void }) {
+function onlyOf(filter: Filter | undefined): Choice | undefined {
+  return filter?.kind === 'choices' ? filter.only : undefined
+}
+
+interface AddFilterProps {
+  filters: readonly NamedFilter[]
+  /** Without words, where filters in use take the room. */
+  small: boolean
+  onAdd: (name: string) => void
+}
+
+function AddFilter({ filters, small, onAdd }: AddFilterProps) {
   // Not a state: the menu may be gone before it would be rendered with it.
   const chosen = useRef<string | null>(null)
   return (
@@ -65,8 +80,13 @@ function AddFilter({ filters, onAdd }: { filters: readonly NamedFilter[]; onAdd:
       }}
     >
       <DropdownMenu.Trigger asChild>
-        <Button variant="ghost" icon={<Plus aria-hidden />}>
-          Add filter
+        <Button
+          variant="ghost"
+          icon={<Plus aria-hidden />}
+          title={small ? 'Add filter' : undefined}
+          className={small ? 'px-2.5' : undefined}
+        >
+          <span className={small ? 'sr-only' : undefined}>Add filter</span>
         </Button>
       </DropdownMenu.Trigger>
       <DropdownMenu.Portal>
@@ -75,15 +95,16 @@ function AddFilter({ filters, onAdd }: { filters: readonly NamedFilter[]; onAdd:
           sideOffset={4}
           className="menu"
           onCloseAutoFocus={(event) => {
-            // The chip opens its values and takes the focus.
             if (chosen.current === null) return
-            event.preventDefault()
+            // The chip opens its values and takes the focus; of a single value there are none to open.
+            if (!onlyOf(filters.find(([name]) => name === chosen.current)?.[1])) event.preventDefault()
             onAdd(chosen.current)
           }}
         >
           {filters.map(([name, filter]) => (
             <DropdownMenu.Item key={name} className="menu-item" onSelect={() => (chosen.current = name)}>
               {filter.label}
+              {onlyOf(filter) && `: ${onlyOf(filter)?.label}`}
             </DropdownMenu.Item>
           ))}
         </DropdownMenu.Content>

@@ -15,6 +15,8 @@ interface ChoicesFilter {
   all?: string
   /** Only one value makes sense. */
   single?: boolean
+  /** The one value that there is: the filter is added with it. */
+  only?: Choice
   /** A hook, because the choices may be rows of the server. */
   useChoices: () => readonly Choice[]
 }
@@ -49,7 +51,9 @@ interface ChoicesOptions {
 }
 
 export function choices(label: string, offered: readonly Choice[] | (() => readonly Choice[]), options: ChoicesOptions = {}): Filter {
-  return { kind: 'choices', label, ...options, useChoices: typeof offered === 'function' ? offered : () => offered }
+  if (typeof offered === 'function') return { kind: 'choices', label, ...options, useChoices: offered }
+  const [only, ...others] = offered
+  return { kind: 'choices', label, ...options, ...(only && others.length === 0 && { only }), useChoices: () => offered }
 }
 
 /** Choices from the labels of a set of words. */

@@ -14,6 +14,7 @@ export function LocationDialog({ record: opened, onClose }: RecordFormProps<Loca
     record: opened,
     // The set-up guide opens the dialog for a type: `new=receiving`.
     start: { type: locationTypes.find((type) => type === adding.value) },
+    failure: 'Error',
     saved: ({ code, name }, { isNew }) => ({
       title: isNew ? 'Location created successfully' : 'Location updated successfully',
       description: `${code} · ${name}`,

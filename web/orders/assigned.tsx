@@ -5,7 +5,7 @@ export function Assigned({ to }: { to: string | null }) {
   if (to === null) return <span className="text-muted">Unassigned</span>
   return (
     <span className="flex min-w-0 gap-1.5">
-      Assigned <Truncated text={to} className="text-muted" />
+      <span className="flex-none">Assigned</span> <Truncated text={to} className="text-muted" />
     </span>
   )
 }

@@ -28,6 +28,7 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
       send: (body, idempotencyKey) => create({ ...body, customerId: body.customerId ?? company?.id }, idempotencyKey),
     },
     carried: ({ customer, type }) => ({ customer, type }),
+    failure: 'Error',
     fallback: 'Failed to create movement',
     onSaved: ({ orderNumber }) =>
       toast({ title: 'Order created successfully', description: `${orderNumber} was placed and the stock is reserved.` }),

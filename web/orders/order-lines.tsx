@@ -6,6 +6,7 @@ import type { StockMovement } from '../../contract/inventory/stock-movements.ts'
 import type { Order } from '../../contract/orders/orders.ts'
 import { formatNumber } from '../lib/format.ts'
 import { classNames } from '../ui/class-names.ts'
+import { useNarrow } from '../ui/use-narrow.ts'
 
 type Reservation = RowOf<typeof stockEndpoints.ofOrder>
 /** A ledger line by which goods left the warehouse. */
@@ -22,8 +23,17 @@ interface OrderLinesProps {
 const head = 'pb-1.5 font-medium'
 const cell = 'align-baseline'
 
-/** The lines of a movement; each leads to its item. */
+/** The lines of a movement: a table, on a phone cards. Each leads to its item. */
 export function OrderLines({ items, held, shipped }: OrderLinesProps) {
+  const narrow = useNarrow()
+  if (narrow)
+    return (
+      <ul aria-label="Items of this movement">
+        {items.map((line) => (
+          <LineCard key={line.id} line={line} held={held && ofLine(held, line)} shipped={shipped && ofLine(shipped, line)} />
+        ))}
+      </ul>
+    )
   return (
     <table className="w-full">
       <caption className="sr-only">Items of this movement</caption>
@@ -48,7 +58,7 @@ export function OrderLines({ items, held, shipped }: OrderLinesProps) {
               <th scope="col" className={`pl-4 text-right ${head}`}>
                 Reserved
               </th>
-              <th scope="col" className={`pl-4 max-sm:hidden print:table-cell ${head}`}>
+              <th scope="col" className={`pl-4 ${head}`}>
                 Location
               </th>
             </>
@@ -59,14 +69,8 @@ export function OrderLines({ items, held, shipped }: OrderLinesProps) {
         {items.map((line) => (
           <Fragment key={line.id}>
             <tr className={classNames('break-inside-avoid', !shipped && 'border-b border-line last:border-b-0')}>
-              <td className={`mono min-w-24 pr-3 wrap-anywhere sm:whitespace-nowrap ${cell}`}>
-                <Link
-                  to="/inventory/$id"
-                  params={{ id: String(line.inventoryId) }}
-                  className="inline-block min-w-(--touch) py-2 text-primary-text hover:underline pointer-coarse:py-3"
-                >
-                  {line.sku}
-                </Link>
+              <td className={`mono pr-3 whitespace-nowrap ${cell}`}>
+                <Sku line={line} />
               </td>
               <td className={`pr-3 wrap-anywhere ${cell}`}>{line.name}</td>
               <td className={`figures text-right ${cell}`}>{formatNumber(line.quantity)}</td>
@@ -87,12 +91,52 @@ export function OrderLines({ items, held, shipped }: OrderLinesProps) {
   )
 }
 
+interface LineCardProps {
+  line: Order['items'][number]
+  held: readonly Reservation[] | undefined
+  shipped: readonly Shipped[] | undefined
+}
+
+function LineCard({ line, held, shipped }: LineCardProps) {
+  const figures = [shipped && `${formatNumber(sum(shipped))} shipped`, held && `${formatNumber(sum(held))} reserved`].filter(Boolean)
+  return (
+    <li className="border-b border-line py-1 last:border-b-0">
+      <div className="flex items-baseline justify-between gap-3">
+        <span className="mono min-w-0 wrap-anywhere">
+          <Sku line={line} />
+        </span>
+        <span className="figures font-medium">{formatNumber(line.quantity)}</span>
+      </div>
+      <p className="wrap-anywhere">{line.name}</p>
+      {figures.length > 0 && (
+        <p className="pb-2 text-small wrap-anywhere text-muted">{[...figures, ...(held ? placesOf(held) : [])].join(' · ')}</p>
+      )}
+      {shipped && <ShippedFrom shipped={shipped} />}
+    </li>
+  )
+}
+
+function Sku({ line: { inventoryId, sku } }: Pick<LineCardProps, 'line'>) {
+  return (
+    <Link
+      to="/inventory/$id"
+      params={{ id: String(inventoryId) }}
+      className="inline-block min-w-(--touch) py-2 text-primary-text hover:underline pointer-coarse:py-3"
+    >
+      {sku}
+    </Link>
+  )
+}
+
+function placesOf(held: readonly Reservation[]): string[] {
+  return [...new Set(held.map(({ location, lot }) => [location ?? 'No location', lot].filter(Boolean).join(' · ')))]
+}
+
 function HeldCells({ held }: { held: readonly Reservation[] }) {
-  const places = [...new Set(held.map(({ location, lot }) => [location ?? 'No location', lot].filter(Boolean).join(' · ')))]
   return (
     <>
       <td className={`figures pl-4 text-right ${cell}`}>{formatNumber(sum(held))}</td>
-      <td className={`mono pl-4 whitespace-nowrap max-sm:hidden print:table-cell ${cell}`}>{places.join(', ') || '–'}</td>
+      <td className={`mono pl-4 whitespace-nowrap ${cell}`}>{placesOf(held).join(', ') || '–'}</td>
     </>
   )
 }

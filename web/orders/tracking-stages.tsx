@@ -20,7 +20,7 @@ import { Strokes } from '../ui/tally.tsx'
 /** '2 of 6 stages completed'. */
 export function StagesCompleted({ order }: { order: Order }) {
   return (
-    <span className="figures font-medium" aria-live="polite">
+    <span className="figures text-small font-medium" aria-live="polite">
       {stagesCompleted(stageOf(order.trackingStage))} of {trackingStages.length} stages completed
     </span>
   )

@@ -36,7 +36,6 @@ export function PointNoteDialog({ receipt, point, onClose }: PointNoteDialogProp
       reread: rereadBy(receiptsEndpoints.get),
       history: historyEndpoints.ofReceipt,
     },
-    failure: 'Update Failed',
     onSaved: () => toast({ title: 'Changes Saved', description: inspectionPointLabels[point] }),
     onClose,
   })

@@ -10,6 +10,7 @@ import { Timeline } from '../detail/timeline.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { formatDay, plural } from '../lib/format.ts'
 import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
+import { inspectionChanges } from './inspection-changes.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 
 export function ReceiptItems({ receipt }: { receipt: Receipt }) {
@@ -90,10 +91,13 @@ export function ReceiptHistory({ id }: { id: number }) {
     <History
       endpoint={historyEndpoints.ofReceipt}
       id={id}
-      describe={(entry) => ({
-        title: actionTitles[entry.action] ?? entry.action,
-        ...(entry.action !== 'create' && { changes: changesIn(entry, fieldWords) }),
-      })}
+      describe={(entry) => {
+        const title = actionTitles[entry.action] ?? entry.action
+        if (entry.action === 'create') return { title }
+        const [fields, inspection] = [changesIn(entry, fieldWords), inspectionChanges(entry)]
+        const isInspectionOnly = inspection.length > 0 && fields.length === 0
+        return { title: isInspectionOnly ? 'Inspection updated' : title, changes: [...fields, ...inspection] }
+      }}
     />
   )
 }

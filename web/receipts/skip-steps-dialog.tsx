@@ -37,7 +37,6 @@ export function SkipStepsDialog({ receipt, to, onSaved, onClose }: SkipStepsDial
       reread: rereadBy(receiptsEndpoints.get),
       history: historyEndpoints.ofReceipt,
     },
-    failure: 'Update Failed',
     onSaved,
     onClose,
   })

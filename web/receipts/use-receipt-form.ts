@@ -27,7 +27,6 @@ export function useReceiptForm({ receipt, onTab, onClose }: ReceiptFormOptions) 
       history: historyEndpoints.ofReceipt,
     },
     rowKeys: { items: ({ key }) => key },
-    failure: 'Update Failed',
     onInvalid: (fields) => onTab(fields.some((field) => field !== 'items') ? 'details' : 'items'),
     onSaved: ({ receiptNumber }) => toast({ title: 'Changes Saved', description: `Changes to ${receiptNumber} were saved.` }),
     onClose,

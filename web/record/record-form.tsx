@@ -27,6 +27,8 @@ interface FormOptions<R extends AnyRecord, Name extends string> {
   /** Keeps drafts of new ones apart: 'of-customer-5'. */
   draftOf?: string
   saved: (saved: Row<R>, how: { isNew: boolean }) => ToastContent
+  /** See useRecordForm. */
+  failure?: string
   onClose: () => void
 }
 
@@ -47,7 +49,7 @@ interface Look {
 export function formOf<R extends FormRecord, const Name extends keyof R['fields'] & string>(record: R, names: readonly Name[]) {
   const form = valuesOf(record, names)
 
-  function useForm({ record: row, fixed = {}, start = {}, draftOf, saved, onClose }: FormOptions<R, Name>) {
+  function useForm({ record: row, fixed = {}, start = {}, draftOf, saved, failure, onClose }: FormOptions<R, Name>) {
     // Safe: the schemas of the record make the bodies of its calls, which answer its rows.
     const { create, update } = useRecordCalls(record.calls) as unknown as Calls<Row<R>>
     return useRecordForm<Record<Name, string | boolean>, object, object, Row<R>, Row<R>>({
@@ -62,6 +64,7 @@ export function formOf<R extends FormRecord, const Name extends keyof R['fields'
         reread: rereadBy(record.calls.get) as unknown as (id: number) => Promise<Row<R>>,
         history: record.history,
       },
+      ...(failure !== undefined && { failure }),
       onSaved: (row, how) => toast(saved(row, how)),
       onClose,
     })

@@ -94,8 +94,10 @@ function useIsOpen() {
     path === to || path.startsWith(`${to}/`) || (open && (seesCustomerScreens ? open.customer : open.staff)) === screen
 }
 
+/** Not on the screens of a customer that staff view as: these are their own notifications. */
 function NotificationsEntry({ onOpen }: { onOpen: () => void }) {
   const unread = useUnreadCount()
+  if (useViewedCustomer()) return null
   return (
     <button type="button" aria-haspopup="dialog" onClick={onOpen} className={`${entryShape} text-left text-ink-2 hover:bg-hover`}>
       <Bell aria-hidden="true" className="size-4 flex-none text-muted" />

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import { Bell, CircleHelp, Menu, Settings } from 'lucide-react'
 import { useSystemOnline } from '../lib/server-events.ts'
+import { useViewedCustomer } from '../lib/viewed-customer.ts'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'
 import { useUnreadCount } from '../notifications/use-notifications.ts'
 import { pageTitleId } from '../screen/page.tsx'
@@ -57,6 +58,7 @@ export function TopBar({ title, onMenu, onNotifications, onHelp }: TopBarProps) 
 
 function NotificationsButton({ onOpen }: { onOpen: () => void }) {
   const unread = useUnreadCount()
+  if (useViewedCustomer()) return null
   return (
     <span className="relative flex">
       <IconButton

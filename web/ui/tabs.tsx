@@ -26,8 +26,8 @@ export function Tabs({ value, onValueChange, items, label, sticky, children }: T
       <Radix.List
         aria-label={label}
         className={classNames(
-          'no-scrollbar flex gap-5 overflow-x-auto border-b border-line-strong',
-          sticky && 'sticky -top-1 z-10 -mx-4 bg-raised px-4 pt-1 max-sm:gap-3.5 max-sm:text-small sm:-mx-6 sm:px-6',
+          'no-scrollbar flex gap-2 overflow-x-auto border-b border-line-strong',
+          sticky && 'sticky -top-1 z-10 -mx-4 bg-raised px-4 pt-1 max-sm:gap-0.5 max-sm:text-small sm:-mx-6 sm:px-6',
         )}
       >
         {items.map((item) => (
@@ -35,7 +35,7 @@ export function Tabs({ value, onValueChange, items, label, sticky, children }: T
             key={item.value}
             value={item.value}
             className={classNames(
-              '-mb-px inline-flex shrink-0 items-center gap-1.5 border-b-2 border-transparent px-px pb-2 font-medium whitespace-nowrap text-ink-2',
+              '-mb-px inline-flex shrink-0 items-center gap-1.5 border-b-2 border-transparent px-1.5 pb-2 font-medium whitespace-nowrap text-ink-2',
               'hover:text-ink data-[state=active]:border-primary-text data-[state=active]:text-primary-text pointer-coarse:min-h-(--touch)',
               'focus-visible:shadow-[inset_0_0_0_var(--focus-width)_var(--primary-text)]',
             )}

@@ -12,7 +12,7 @@ from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
 cross join lateral ((select "c"."id" as "id", "c"."name" as "name", (select u.id::text -- #b1f6d0
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version" -- #2666e0
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version" -- #880267
 from "customers" as "c"
 where "c"."id" = wanted.id)) as "~line"
 -- list of number
@@ -31,12 +31,12 @@ from (select row_number() over () as "~row", cut.*
 from ((select "c"."id" as "id", "c"."name" as "name", (select u.id::text -- #8788b2
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #3726f1
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #a7ee98
 from "customers" as "c"
 where true
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."name", "page"."userId", "page"."type", "page"."plan", "page"."industry", "page"."status", "page"."isActive", "page"."portalAccess", "page"."contactEmail", "page"."contactPhone", "page"."primaryContact", "page"."address", "page"."paymentTerms", "page"."seedIdCompany", "page"."seedIdWarehouse", "page"."certifiedReceiver", "page"."taxWarehouse", "page"."notes", "page"."createdAt", "page"."updatedAt", "page"."version") as "~line" -- #53f2c5
+cross join lateral (select "page"."id", "page"."name", "page"."userId", "page"."type", "page"."plan", "page"."industry", "page"."status", "page"."isActive", "page"."portalAccess", "page"."contactEmail", "page"."contactPhone", "page"."primaryContact", "page"."address", "page"."paymentTerms", "page"."vatNumber", "page"."seedIdCompany", "page"."seedIdWarehouse", "page"."certifiedReceiver", "page"."taxWarehouse", "page"."notes", "page"."createdAt", "page"."updatedAt", "page"."version") as "~line" -- #37083e
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -53,13 +53,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and ("c"."name", "c"."id") > ($4::text::text, $5::bigint)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -81,7 +81,7 @@ offset 1)) as cut) as page
 -- #b1f6d0
 from users u
 where u.customer_id = c.id
--- #2666e0
+-- #880267
 from "customers" as "c"
 where "c"."id" = "page"."~id")) as "~line"
 -- number, number, number
@@ -106,7 +106,7 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where ((search_fold("c"."name") like (select search_pattern($12)) -- #d227cf
 or search_fold("c"."contact_email") like (select search_pattern($13)) -- #553b3d
@@ -118,7 +118,7 @@ or search_fold("c"."primary_contact") like (select search_pattern($18)) -- #1895
 or search_fold("c"."type") like (select search_pattern($19)))) -- #716547
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -141,7 +141,7 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 -- #d227cf
 -- #553b3d
@@ -154,7 +154,7 @@ from "customers" as "c"
 and ("c"."name", "c"."id") > ($20::text::text, $21::bigint)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&type=3pl
@@ -171,13 +171,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, '3pl', '3pl'
 
 -- admin: limit=1&type=3pl&cursor
@@ -194,14 +194,14 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
 and ("c"."name", "c"."id") > ($6::text::text, $7::bigint)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, '3pl', '3pl', string, number
 
 -- admin: limit=1&type=tpd2
@@ -217,13 +217,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'tpd2', 'tpd2'
 
 -- admin: limit=1&type=tpd2&cursor
@@ -239,14 +239,14 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
 and ("c"."name", "c"."id") > ($6::text::text, $7::bigint)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'tpd2', 'tpd2', string, number
 
 -- admin: limit=1&type=producer_ttt
@@ -262,13 +262,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'producer_ttt', 'producer_ttt'
 
 -- admin: limit=1&type=customer_ttt
@@ -284,13 +284,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'customer_ttt', 'customer_ttt'
 
 -- admin: limit=1&type=full_3pl
@@ -306,13 +306,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'full_3pl', 'full_3pl'
 
 -- admin: limit=1&type=ttt_only
@@ -328,13 +328,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."type" in ($5)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'ttt_only', 'ttt_only'
 
 -- admin: limit=1&type=3pl&type=tpd2
@@ -350,13 +350,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."type" in ($6, $7)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, '3pl', 'tpd2', '3pl', 'tpd2'
 
 -- admin: limit=1&type=3pl&type=tpd2&cursor
@@ -372,14 +372,14 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."type" in ($6, $7)
 and ("c"."name", "c"."id") > ($8::text::text, $9::bigint)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, '3pl', 'tpd2', '3pl', 'tpd2', string, number
 
 -- admin: limit=1&status=active
@@ -396,13 +396,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."status" in ($5)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'active', 'active'
 
 -- admin: limit=1&status=active&cursor
@@ -419,14 +419,14 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."status" in ($5)
 and ("c"."name", "c"."id") > ($6::text::text, $7::bigint)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'active', 'active', string, number
 
 -- admin: limit=1&status=inactive
@@ -442,13 +442,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."status" in ($5)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'inactive', 'inactive'
 
 -- admin: limit=1&status=pending
@@ -464,13 +464,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."status" in ($5)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'pending', 'pending'
 
 -- admin: limit=1&status=active&status=inactive
@@ -486,13 +486,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."status" in ($6, $7)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'active', 'inactive', 'active', 'inactive'
 
 -- admin: limit=1&status=active&status=inactive&cursor
@@ -508,14 +508,14 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and "c"."status" in ($6, $7)
 and ("c"."name", "c"."id") > ($8::text::text, $9::bigint)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, 'active', 'inactive', 'active', 'inactive', string, number
 
 -- admin: limit=1&sort=-name
@@ -530,12 +530,12 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 order by "c"."name" desc , "c"."id" desc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number
 
 -- admin: limit=1&sort=-name&cursor
@@ -550,13 +550,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3726f1
+-- #a7ee98
 from "customers" as "c"
 where true
 and ("c"."name", "c"."id") < ($4::text::text, $5::bigint)
 order by "c"."name" desc , "c"."id" desc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=type
@@ -571,12 +571,12 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text) as "~key", "c"."id" as "~id" -- #a715b5
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text) as "~key", "c"."id" as "~id" -- #eda4f2
 from "customers" as "c"
 where true
 order by array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text) asc , "c"."id" asc -- #e3a553
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number
 
 -- admin: limit=1&sort=type&cursor
@@ -591,13 +591,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #a715b5
+-- #eda4f2
 from "customers" as "c"
 where true
 and (array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text), "c"."id") > ($4::text::bigint, $5::bigint) -- #1d537f
 -- #e3a553
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-type
@@ -612,12 +612,12 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #a715b5
+-- #eda4f2
 from "customers" as "c"
 where true
 order by array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text) desc , "c"."id" desc -- #763451
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number
 
 -- admin: limit=1&sort=-type&cursor
@@ -632,13 +632,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #a715b5
+-- #eda4f2
 from "customers" as "c"
 where true
 and (array_position('{3pl,tpd2,producer_ttt,customer_ttt,full_3pl,ttt_only}'::text[], "c"."type"::text), "c"."id") < ($4::text::bigint, $5::bigint) -- #03b3f2
 -- #763451
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=status
@@ -653,12 +653,12 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", array_position('{active,inactive,pending}'::text[], "c"."status"::text) as "~key", "c"."id" as "~id" -- #35d763
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", array_position('{active,inactive,pending}'::text[], "c"."status"::text) as "~key", "c"."id" as "~id" -- #1386be
 from "customers" as "c"
 where true
 order by array_position('{active,inactive,pending}'::text[], "c"."status"::text) asc , "c"."id" asc -- #30d720
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number
 
 -- admin: limit=1&sort=status&cursor
@@ -673,13 +673,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #35d763
+-- #1386be
 from "customers" as "c"
 where true
 and (array_position('{active,inactive,pending}'::text[], "c"."status"::text), "c"."id") > ($4::text::bigint, $5::bigint) -- #fa3401
 -- #30d720
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-status
@@ -694,12 +694,12 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #35d763
+-- #1386be
 from "customers" as "c"
 where true
 order by array_position('{active,inactive,pending}'::text[], "c"."status"::text) desc , "c"."id" desc -- #e63628
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number
 
 -- admin: limit=1&sort=-status&cursor
@@ -714,13 +714,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #35d763
+-- #1386be
 from "customers" as "c"
 where true
 and (array_position('{active,inactive,pending}'::text[], "c"."status"::text), "c"."id") < ($4::text::bigint, $5::bigint) -- #b2a480
 -- #e63628
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=createdAt
@@ -735,12 +735,12 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."created_at" as "~key", "c"."id" as "~id" -- #3617d7
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."created_at" as "~key", "c"."id" as "~id" -- #386d3b
 from "customers" as "c"
 where true
 order by "c"."created_at" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -755,13 +755,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3617d7
+-- #386d3b
 from "customers" as "c"
 where true
 and ("c"."created_at", "c"."id") > ($4::text::timestamptz, $5::bigint) -- #bd3452
 order by "c"."created_at" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-createdAt
@@ -776,12 +776,12 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3617d7
+-- #386d3b
 from "customers" as "c"
 where true
 order by "c"."created_at" desc , "c"."id" desc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number
 
 -- admin: limit=1&sort=-createdAt&cursor
@@ -796,13 +796,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #3617d7
+-- #386d3b
 from "customers" as "c"
 where true
 and ("c"."created_at", "c"."id") < ($4::text::timestamptz, $5::bigint) -- #582727
 order by "c"."created_at" desc , "c"."id" desc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=id
@@ -817,12 +817,12 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
-and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."id" as "~key", "c"."id" as "~id" -- #bd607f
+and u.is_primary) as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", "c"."notes" as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."id" as "~key", "c"."id" as "~id" -- #8bed6f
 from "customers" as "c"
 where true
 order by "c"."id" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number
 
 -- admin: limit=1&sort=id&cursor
@@ -837,13 +837,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #bd607f
+-- #8bed6f
 from "customers" as "c"
 where true
 and ("c"."id", "c"."id") > ($4::text::bigint, $5::bigint)
 order by "c"."id" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-id
@@ -858,12 +858,12 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #bd607f
+-- #8bed6f
 from "customers" as "c"
 where true
 order by "c"."id" desc , "c"."id" desc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number
 
 -- admin: limit=1&sort=-id&cursor
@@ -878,13 +878,13 @@ from (select row_number() over () as "~row", cut.*
 -- #8788b2
 from users u
 where u.customer_id = c.id
--- #bd607f
+-- #8bed6f
 from "customers" as "c"
 where true
 and ("c"."id", "c"."id") < ($4::text::bigint, $5::bigint)
 order by "c"."id" desc , "c"."id" desc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, string, number
 
 -- customer: everything
@@ -899,7 +899,7 @@ order by "c"."name" asc , "c"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
-cross join lateral ((select "c"."id" as "id", "c"."name" as "name", $2::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version" -- #6f7955
+cross join lateral ((select "c"."id" as "id", "c"."name" as "name", $2::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version" -- #2676f3
 from "customers" as "c"
 where "c"."id" = $3
 and "c"."id" = wanted.id)) as "~line"
@@ -916,13 +916,13 @@ where "c"."id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id" as "id", "c"."name" as "name", $5::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #f49c4c
+from ((select "c"."id" as "id", "c"."name" as "name", $5::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #4e32e8
 from "customers" as "c"
 where "c"."id" = $6
 and true
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, number, string, number
 
 -- customer: limit=1&page=2
@@ -943,7 +943,7 @@ and true
 order by "c"."name" asc , "c"."id" asc
 limit 11
 offset 1)) as cut) as page
-cross join lateral ((select "c"."id" as "id", "c"."name" as "name", $6::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version" -- #21d32d
+cross join lateral ((select "c"."id" as "id", "c"."name" as "name", $6::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version" -- #f6b232
 from "customers" as "c"
 where "c"."id" = $7
 and "c"."id" = "page"."~id")) as "~line"
@@ -967,7 +967,7 @@ or search_fold("c"."primary_contact") like (select search_pattern($11)) -- #4e80
 or search_fold("c"."type") like (select search_pattern($12)))))) as every -- #eeeed0
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id" as "id", "c"."name" as "name", $13::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #e08d92
+from ((select "c"."id" as "id", "c"."name" as "name", $13::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #9cd9bb
 from "customers" as "c"
 where "c"."id" = $14
 and ((search_fold("c"."name") like (select search_pattern($15)) -- #3f533b
@@ -980,7 +980,7 @@ or search_fold("c"."primary_contact") like (select search_pattern($21)) -- #7c56
 or search_fold("c"."type") like (select search_pattern($22)))) -- #f2994c
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, number, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&type=3pl
@@ -995,14 +995,14 @@ and true
 and "c"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "c"."id" as "id", "c"."name" as "name", $6::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #34986d
+from ((select "c"."id" as "id", "c"."name" as "name", $6::text as "userId", "c"."type" as "type", "c"."plan" as "plan", "c"."industry" as "industry", "c"."status" as "status", c.status = 'active' as "isActive", "c"."portal_access" as "portalAccess", "c"."contact_email" as "contactEmail", "c"."contact_phone" as "contactPhone", "c"."primary_contact" as "primaryContact", "c"."address" as "address", "c"."payment_terms" as "paymentTerms", "c"."vat_number" as "vatNumber", "c"."seed_id_company" as "seedIdCompany", "c"."seed_id_warehouse" as "seedIdWarehouse", "c"."certified_receiver" as "certifiedReceiver", "c"."tax_warehouse" as "taxWarehouse", null::text as "notes", iso("c"."created_at") as "createdAt", iso("c"."updated_at") as "updatedAt", "c"."version" as "version", "c"."name" as "~key", "c"."id" as "~id" -- #2bb7ae
 from "customers" as "c"
 where "c"."id" = $7
 and true
 and "c"."type" in ($8)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, number, '3pl', string, number, '3pl'
 
 -- customer: limit=1&status=active
@@ -1017,12 +1017,12 @@ and true
 and "c"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #34986d
+-- #2bb7ae
 from "customers" as "c"
 where "c"."id" = $7
 and true
 and "c"."status" in ($8)
 order by "c"."name" asc , "c"."id" asc
 limit 11)) as cut) as page
--- #53f2c5
+-- #37083e
 -- number, number, number, number, 'active', string, number, 'active'

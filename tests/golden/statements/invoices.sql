@@ -15,7 +15,9 @@ cross join lateral ((select "i"."id", "i"."kind", "i"."invoice_number" as "invoi
 or i.kind = 'credit_note' then i.status::text when i.paid + i.credited >= i.total then 'paid' when (i.status = 'sent' -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($2))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #f9f857
+and i.due_date < (select warehouse_day($2))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #aa8b43
+or i.kind = 'credit_note'
+or i.paid + i.credited <= 0 then 'none' when i.paid + i.credited >= i.total then 'paid' else 'part' end as "paymentState", "i"."tax_treatment" as "taxTreatment", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #aae169
 or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end)::text as "openAmount", "i"."due_date" as "dueDate", "i"."issued_on" as "issuedOn", "i"."notes", "i"."reason", ( -- #d09629
 select coalesce(json_agg(json_build_object('description', l.description, 'quantity', trim_scale(l.quantity)::text, 'unitPrice', case when scale(trim_scale(l.unit_price)) < 2 then l.unit_price::numeric(14, 2) else trim_scale(l.unit_price) end::text, 'taxRate', trim_scale(l.tax_rate)::text) -- #3477fb
 order by l.line), '[]')
@@ -29,7 +31,7 @@ select coalesce(json_agg(json_build_object('id', n.id, 'invoiceNumber', n.invoic
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
-select json_build_object('id', o.id, 'invoiceNumber', o.invoice_number, 'total', o.total::text) -- #45d7af
+select json_build_object('id', o.id, 'invoiceNumber', o.invoice_number, 'total', o.total::text, 'paidAmount', o.paid::text, 'creditedAmount', o.credited::text, 'openAmount', (o.total - o.paid - o.credited)::text) -- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version" -- #3f07f4
 from "invoices" as "i"
@@ -54,7 +56,9 @@ from ((select "i"."id", "i"."kind", "i"."invoice_number" as "invoiceNumber", "i"
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($4))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #e2b824
+and i.due_date < (select warehouse_day($4))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -68,7 +72,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", "i"."created_at" as "~key", "i"."id" as "~id" -- #1f35de
 from "invoices" as "i"
@@ -77,7 +81,7 @@ where true
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."kind", "page"."invoiceNumber", "page"."customerId", "page"."customerName", "page"."status", "page"."currency", "page"."net", "page"."tax", "page"."total", "page"."paidAmount", "page"."creditedAmount", "page"."openAmount", "page"."dueDate", "page"."issuedOn", "page"."notes", "page"."reason", "page"."lines", "page"."payments", "page"."creditNotes", "page"."creditOf", "page"."quoteId", "page"."sentAt", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #5783e4
+cross join lateral (select "page"."id", "page"."kind", "page"."invoiceNumber", "page"."customerId", "page"."customerName", "page"."status", "page"."paymentState", "page"."taxTreatment", "page"."currency", "page"."net", "page"."tax", "page"."total", "page"."paidAmount", "page"."creditedAmount", "page"."openAmount", "page"."dueDate", "page"."issuedOn", "page"."notes", "page"."reason", "page"."lines", "page"."payments", "page"."creditNotes", "page"."creditOf", "page"."quoteId", "page"."sentAt", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&cursor
@@ -97,7 +101,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -111,7 +117,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -121,7 +127,7 @@ and true
 and ("i"."created_at", "i"."id") < ($5::text::timestamptz, $6::bigint) -- #e8e04f
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&page=2
@@ -148,7 +154,9 @@ offset 1)) as cut) as page
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -162,7 +170,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #3f07f4
 from "invoices" as "i"
@@ -193,7 +201,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($8))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #4fa3d3
+and i.due_date < (select warehouse_day($8))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #ce0715
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -207,7 +217,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -223,7 +233,7 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($12))))) -- #a85845
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, string, string, string, time, string, string, string, string
 
 -- admin: limit=1&customerId=1
@@ -243,7 +253,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($5))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #ad9733
+and i.due_date < (select warehouse_day($5))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -257,7 +269,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -267,7 +279,7 @@ and true
 and "i"."customer_id" in ($6)
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, number, time, number
 
 -- admin: limit=1&status=draft
@@ -291,7 +303,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($6))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #150f83
+and i.due_date < (select warehouse_day($6))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -305,7 +319,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -319,7 +333,7 @@ and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($7))) then 'overdue' else 'sent' end in ($8) -- #a0da70
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, 'draft', time, time, 'draft'
 
 -- admin: limit=1&status=sent
@@ -342,7 +356,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -356,7 +372,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -370,7 +386,7 @@ and i.paid + i.credited < i.total
 -- #a0da70
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, 'sent', time, time, 'sent'
 
 -- admin: limit=1&status=sent&cursor
@@ -393,7 +409,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -407,7 +425,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -422,7 +440,7 @@ and i.paid + i.credited < i.total
 and ("i"."created_at", "i"."id") < ($9::text::timestamptz, $10::bigint) -- #d288d1
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, 'sent', time, time, 'sent', string, number
 
 -- admin: limit=1&status=overdue
@@ -445,7 +463,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -459,7 +479,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -473,7 +493,7 @@ and i.paid + i.credited < i.total
 -- #a0da70
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, 'overdue', time, time, 'overdue'
 
 -- admin: limit=1&status=paid
@@ -496,7 +516,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -510,7 +532,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -524,7 +546,7 @@ and i.paid + i.credited < i.total
 -- #a0da70
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, 'paid', time, time, 'paid'
 
 -- admin: limit=1&status=draft&status=sent
@@ -547,7 +569,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($7))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #ed7573
+and i.due_date < (select warehouse_day($7))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #c3a546
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -561,7 +585,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -575,7 +599,7 @@ and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($8))) then 'overdue' else 'sent' end in ($9, $10) -- #45b0fe
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, 'draft', 'sent', time, time, 'draft', 'sent'
 
 -- admin: limit=1&status=draft&status=sent&cursor
@@ -598,7 +622,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ed7573
+-- #c3a546
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -612,7 +638,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -627,7 +653,7 @@ and i.paid + i.credited < i.total
 and ("i"."created_at", "i"."id") < ($11::text::timestamptz, $12::bigint) -- #d99795
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, 'draft', 'sent', time, time, 'draft', 'sent', string, number
 
 -- admin: limit=1&kind=invoice
@@ -647,7 +673,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -661,7 +689,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -671,7 +699,7 @@ and true
 and "i"."kind" in ($6)
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, 'invoice', time, 'invoice'
 
 -- admin: limit=1&kind=invoice&cursor
@@ -691,7 +719,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -705,7 +735,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -716,7 +746,7 @@ and "i"."kind" in ($6)
 and ("i"."created_at", "i"."id") < ($7::text::timestamptz, $8::bigint) -- #1feddc
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, 'invoice', time, 'invoice', string, number
 
 -- admin: limit=1&kind=credit_note
@@ -735,7 +765,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -749,7 +781,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -759,7 +791,7 @@ and true
 and "i"."kind" in ($6)
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, 'credit_note', time, 'credit_note'
 
 -- admin: limit=1&kind=invoice&kind=credit_note
@@ -778,7 +810,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -792,7 +826,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -802,7 +836,7 @@ and true
 and "i"."kind" in ($7, $8)
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, 'invoice', 'credit_note', time, 'invoice', 'credit_note'
 
 -- admin: limit=1&kind=invoice&kind=credit_note&cursor
@@ -821,7 +855,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -835,7 +871,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -846,7 +882,7 @@ and "i"."kind" in ($7, $8)
 -- #d288d1
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, 'invoice', 'credit_note', time, 'invoice', 'credit_note', string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -865,7 +901,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -879,7 +917,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -888,7 +926,7 @@ where ("i"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -907,7 +945,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -921,7 +961,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -931,7 +971,7 @@ and true
 -- #1feddc
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, '2026-01-31', time, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -950,7 +990,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -964,7 +1006,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -973,7 +1015,7 @@ where ("i"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&dueFrom=2026-01-31
@@ -993,7 +1035,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1007,7 +1051,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1017,7 +1061,7 @@ and true
 and "i"."due_date" >= $6
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&dueFrom=2026-01-31&cursor
@@ -1037,7 +1081,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1051,7 +1097,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1062,7 +1108,7 @@ and "i"."due_date" >= $6
 -- #1feddc
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, '2026-01-31', time, '2026-01-31', string, number
 
 -- admin: limit=1&dueTo=2026-01-31
@@ -1082,7 +1128,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1096,7 +1144,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1106,7 +1154,7 @@ and true
 and "i"."due_date" <= $6
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -1124,7 +1172,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1138,7 +1188,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1147,7 +1197,7 @@ where true
 and true
 order by "i"."created_at" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -1165,7 +1215,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1179,7 +1231,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1189,7 +1241,7 @@ and true
 and ("i"."created_at", "i"."id") > ($5::text::timestamptz, $6::bigint) -- #94f9a3
 order by "i"."created_at" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=invoiceNumber
@@ -1207,7 +1259,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1221,7 +1275,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", "i"."invoice_number" as "~key", "i"."id" as "~id" -- #0abe85
 from "invoices" as "i"
@@ -1230,7 +1284,7 @@ where true
 and true
 order by "i"."invoice_number" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=invoiceNumber&cursor
@@ -1248,7 +1302,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1262,7 +1318,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #0abe85
 from "invoices" as "i"
@@ -1272,7 +1328,7 @@ and true
 and ("i"."invoice_number", "i"."id") > ($5::text::text, $6::bigint) -- #0aeabe
 order by "i"."invoice_number" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-invoiceNumber
@@ -1290,7 +1346,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1304,7 +1362,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #0abe85
 from "invoices" as "i"
@@ -1313,7 +1371,7 @@ where true
 and true
 order by "i"."invoice_number" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=-invoiceNumber&cursor
@@ -1331,7 +1389,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1345,7 +1405,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #0abe85
 from "invoices" as "i"
@@ -1355,7 +1415,7 @@ and true
 and ("i"."invoice_number", "i"."id") < ($5::text::text, $6::bigint) -- #f31db2
 order by "i"."invoice_number" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=customer
@@ -1373,7 +1433,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1387,7 +1449,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", "c"."name" as "~key", "i"."id" as "~id" -- #f34948
 from "invoices" as "i"
@@ -1396,7 +1458,7 @@ where true
 and true
 order by "c"."name" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=customer&cursor
@@ -1414,7 +1476,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1428,7 +1492,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #f34948
 from "invoices" as "i"
@@ -1438,7 +1502,7 @@ and true
 and ("c"."name", "i"."id") > ($5::text::text, $6::bigint)
 order by "c"."name" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-customer
@@ -1456,7 +1520,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1470,7 +1536,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #f34948
 from "invoices" as "i"
@@ -1479,7 +1545,7 @@ where true
 and true
 order by "c"."name" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=-customer&cursor
@@ -1497,7 +1563,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1511,7 +1579,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #f34948
 from "invoices" as "i"
@@ -1521,7 +1589,7 @@ and true
 and ("c"."name", "i"."id") < ($5::text::text, $6::bigint)
 order by "c"."name" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=status
@@ -1539,7 +1607,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1553,7 +1623,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", array_position('{draft,sent,overdue,paid}'::text[], case when i.status = 'draft' -- #175c76
 -- #8676c1
@@ -1570,7 +1640,7 @@ and i.kind = 'invoice'
 and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($6))) then 'overdue' else 'sent' end) asc , "i"."id" asc -- #5295be
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, time, time
 
 -- admin: limit=1&sort=status&cursor
@@ -1588,7 +1658,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1602,7 +1674,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #175c76
 -- #8676c1
@@ -1624,7 +1696,7 @@ and i.kind = 'invoice'
 and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($9))) then 'overdue' else 'sent' end) asc , "i"."id" asc -- #1b7b98
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, time, time, '1', number, time
 
 -- admin: limit=1&sort=-status
@@ -1642,7 +1714,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1656,7 +1730,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #175c76
 -- #8676c1
@@ -1673,7 +1747,7 @@ and i.kind = 'invoice'
 and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($6))) then 'overdue' else 'sent' end) desc , "i"."id" desc -- #8bc215
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, time, time
 
 -- admin: limit=1&sort=-status&cursor
@@ -1691,7 +1765,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1705,7 +1781,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #175c76
 -- #8676c1
@@ -1727,7 +1803,7 @@ and i.kind = 'invoice'
 and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($9))) then 'overdue' else 'sent' end) desc , "i"."id" desc -- #cfde2e
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, time, time, string, number, time
 
 -- admin: limit=1&sort=total
@@ -1745,7 +1821,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1759,7 +1837,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", "i"."total" as "~key", "i"."id" as "~id" -- #90615d
 from "invoices" as "i"
@@ -1768,7 +1846,7 @@ where true
 and true
 order by "i"."total" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=total&cursor
@@ -1786,7 +1864,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1800,7 +1880,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #90615d
 from "invoices" as "i"
@@ -1810,7 +1890,7 @@ and true
 and ("i"."total", "i"."id") > ($5::text::numeric, $6::bigint) -- #d41e42
 order by "i"."total" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-total
@@ -1828,7 +1908,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1842,7 +1924,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #90615d
 from "invoices" as "i"
@@ -1851,7 +1933,7 @@ where true
 and true
 order by "i"."total" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=-total&cursor
@@ -1869,7 +1951,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1883,7 +1967,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #90615d
 from "invoices" as "i"
@@ -1893,7 +1977,7 @@ and true
 and ("i"."total", "i"."id") < ($5::text::numeric, $6::bigint) -- #df8c06
 order by "i"."total" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=openAmount
@@ -1911,7 +1995,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1925,7 +2011,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", case when i.status = 'draft' -- #c31e06
 or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end as "~key", "i"."id" as "~id" -- #ab0fe6
@@ -1936,7 +2022,7 @@ and true
 order by case when i.status = 'draft'
 or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end asc , "i"."id" asc -- #45b773
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=openAmount&cursor
@@ -1954,7 +2040,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1968,7 +2056,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #c31e06
 -- #ab0fe6
@@ -1981,7 +2069,7 @@ or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end, "i".
 order by case when i.status = 'draft'
 -- #45b773
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-openAmount
@@ -1999,7 +2087,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2013,7 +2103,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #c31e06
 -- #ab0fe6
@@ -2024,7 +2114,7 @@ and true
 order by case when i.status = 'draft'
 or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end desc , "i"."id" desc -- #f64a24
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=-openAmount&cursor
@@ -2042,7 +2132,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2056,7 +2148,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #c31e06
 -- #ab0fe6
@@ -2069,7 +2161,7 @@ or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end, "i".
 order by case when i.status = 'draft'
 -- #f64a24
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=dueDate
@@ -2087,7 +2179,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2101,7 +2195,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", "i"."due_date" as "~key", "i"."id" as "~id" -- #2a0f60
 from "invoices" as "i"
@@ -2110,7 +2204,7 @@ where true
 and true
 order by "i"."due_date" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=dueDate&cursor
@@ -2128,7 +2222,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2142,7 +2238,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #2a0f60
 from "invoices" as "i"
@@ -2153,7 +2249,7 @@ and (("i"."due_date", "i"."id") > ($5::text::date, $6::bigint) -- #7ba95e
 or "i"."due_date" is null)
 order by "i"."due_date" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-dueDate
@@ -2171,7 +2267,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2185,7 +2283,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #2a0f60
 from "invoices" as "i"
@@ -2194,7 +2292,7 @@ where true
 and true
 order by "i"."due_date" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time
 
 -- admin: limit=1&sort=-dueDate&cursor
@@ -2212,7 +2310,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #e2b824
+-- #8f3ba3
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2226,7 +2326,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #2a0f60
 from "invoices" as "i"
@@ -2237,5 +2337,5 @@ and (("i"."due_date", "i"."id") < ($5::text::date, $6::bigint) -- #cc0ffe
 or "i"."due_date" is null)
 order by "i"."due_date" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, time, string, number

@@ -16,7 +16,9 @@ cross join lateral ((select "i"."id", "i"."kind", "i"."invoice_number" as "invoi
 or i.kind = 'credit_note' then i.status::text when i.paid + i.credited >= i.total then 'paid' when (i.status = 'sent' -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($2))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #f9f857
+and i.due_date < (select warehouse_day($2))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #aa8b43
+or i.kind = 'credit_note'
+or i.paid + i.credited <= 0 then 'none' when i.paid + i.credited >= i.total then 'paid' else 'part' end as "paymentState", "i"."tax_treatment" as "taxTreatment", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #aae169
 or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end)::text as "openAmount", "i"."due_date" as "dueDate", "i"."issued_on" as "issuedOn", "i"."notes", "i"."reason", ( -- #d09629
 select coalesce(json_agg(json_build_object('description', l.description, 'quantity', trim_scale(l.quantity)::text, 'unitPrice', case when scale(trim_scale(l.unit_price)) < 2 then l.unit_price::numeric(14, 2) else trim_scale(l.unit_price) end::text, 'taxRate', trim_scale(l.tax_rate)::text) -- #3477fb
 order by l.line), '[]')
@@ -30,7 +32,7 @@ select coalesce(json_agg(json_build_object('id', n.id, 'invoiceNumber', n.invoic
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
-select json_build_object('id', o.id, 'invoiceNumber', o.invoice_number, 'total', o.total::text) -- #45d7af
+select json_build_object('id', o.id, 'invoiceNumber', o.invoice_number, 'total', o.total::text, 'paidAmount', o.paid::text, 'creditedAmount', o.credited::text, 'openAmount', (o.total - o.paid - o.credited)::text) -- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version" -- #3f07f4
 from "invoices" as "i"
@@ -57,7 +59,9 @@ from ((select "i"."id", "i"."kind", "i"."invoice_number" as "invoiceNumber", "i"
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($5))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #ad9733
+and i.due_date < (select warehouse_day($5))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -71,7 +75,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", "i"."created_at" as "~key", "i"."id" as "~id" -- #1f35de
 from "invoices" as "i"
@@ -81,7 +85,7 @@ and true
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."kind", "page"."invoiceNumber", "page"."customerId", "page"."customerName", "page"."status", "page"."currency", "page"."net", "page"."tax", "page"."total", "page"."paidAmount", "page"."creditedAmount", "page"."openAmount", "page"."dueDate", "page"."issuedOn", "page"."notes", "page"."reason", "page"."lines", "page"."payments", "page"."creditNotes", "page"."creditOf", "page"."quoteId", "page"."sentAt", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #5783e4
+cross join lateral (select "page"."id", "page"."kind", "page"."invoiceNumber", "page"."customerId", "page"."customerName", "page"."status", "page"."paymentState", "page"."taxTreatment", "page"."currency", "page"."net", "page"."tax", "page"."total", "page"."paidAmount", "page"."creditedAmount", "page"."openAmount", "page"."dueDate", "page"."issuedOn", "page"."notes", "page"."reason", "page"."lines", "page"."payments", "page"."creditNotes", "page"."creditOf", "page"."quoteId", "page"."sentAt", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&cursor
@@ -102,7 +106,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -116,7 +122,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -127,7 +133,7 @@ and true
 and ("i"."created_at", "i"."id") < ($7::text::timestamptz, $8::bigint) -- #1feddc
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&page=2
@@ -156,7 +162,9 @@ offset 1)) as cut) as page
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($6))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #150f83
+and i.due_date < (select warehouse_day($6))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -170,7 +178,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #3f07f4
 from "invoices" as "i"
@@ -203,7 +211,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($9))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #169393
+and i.due_date < (select warehouse_day($9))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #716cce
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -217,7 +227,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -234,7 +244,7 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($14))))) -- #685790
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, string, string, string, string, time, string, string, string, string, string
 
 -- admin: limit=1&customerId=1
@@ -255,7 +265,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -269,7 +281,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -280,7 +292,7 @@ and true
 and "i"."customer_id" in ($8)
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, number, time, string, number
 
 -- admin: limit=1&status=draft
@@ -305,7 +317,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($7))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #ed7573
+and i.due_date < (select warehouse_day($7))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #c3a546
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -319,7 +333,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -334,7 +348,7 @@ and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($9))) then 'overdue' else 'sent' end in ($10) -- #a4f4cc
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, 'draft', time, 'draft', time, 'draft', time, 'draft'
 
 -- admin: limit=1&status=sent
@@ -358,7 +372,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ed7573
+-- #c3a546
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -372,7 +388,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -387,7 +403,7 @@ and i.paid + i.credited < i.total
 -- #a4f4cc
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, 'sent', time, string, time, 'sent'
 
 -- admin: limit=1&status=sent&cursor
@@ -411,7 +427,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ed7573
+-- #c3a546
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -425,7 +443,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -441,7 +459,7 @@ and i.paid + i.credited < i.total
 and ("i"."created_at", "i"."id") < ($11::text::timestamptz, $12::bigint) -- #d99795
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, 'sent', time, string, time, 'sent', string, number
 
 -- admin: limit=1&status=overdue
@@ -465,7 +483,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ed7573
+-- #c3a546
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -479,7 +499,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -494,7 +514,7 @@ and i.paid + i.credited < i.total
 -- #a4f4cc
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, 'overdue', time, string, time, 'overdue'
 
 -- admin: limit=1&status=paid
@@ -518,7 +538,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ed7573
+-- #c3a546
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -532,7 +554,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -547,7 +569,7 @@ and i.paid + i.credited < i.total
 -- #a4f4cc
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, 'paid', time, string, time, 'paid'
 
 -- admin: limit=1&status=draft&status=sent
@@ -571,7 +593,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($8))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #4fa3d3
+and i.due_date < (select warehouse_day($8))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #ce0715
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -585,7 +609,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -600,7 +624,7 @@ and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($10))) then 'overdue' else 'sent' end in ($11, $12) -- #eb95d5
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, 'draft', time, 'draft', 'sent', time, 'draft', time, 'draft', 'sent'
 
 -- admin: limit=1&status=draft&status=sent&cursor
@@ -624,7 +648,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #4fa3d3
+-- #ce0715
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -638,7 +664,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -654,7 +680,7 @@ and i.paid + i.credited < i.total
 and ("i"."created_at", "i"."id") < ($13::text::timestamptz, $14::bigint) -- #4a0a06
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, 'draft', time, 'draft', 'sent', time, 'draft', time, 'draft', 'sent', string, number
 
 -- admin: limit=1&kind=invoice
@@ -675,7 +701,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -689,7 +717,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -700,7 +728,7 @@ and true
 and "i"."kind" in ($8)
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, 'invoice', time, string, 'invoice'
 
 -- admin: limit=1&kind=invoice&cursor
@@ -721,7 +749,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -735,7 +765,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -747,7 +777,7 @@ and "i"."kind" in ($8)
 and ("i"."created_at", "i"."id") < ($9::text::timestamptz, $10::bigint) -- #d288d1
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, 'invoice', time, string, 'invoice', string, number
 
 -- admin: limit=1&kind=credit_note
@@ -767,7 +797,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -781,7 +813,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -792,7 +824,7 @@ and true
 and "i"."kind" in ($8)
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, 'credit_note', time, string, 'credit_note'
 
 -- admin: limit=1&kind=invoice&kind=credit_note
@@ -812,7 +844,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ed7573
+-- #c3a546
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -826,7 +860,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -837,7 +871,7 @@ and true
 and "i"."kind" in ($9, $10)
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, 'invoice', 'credit_note', time, string, 'invoice', 'credit_note'
 
 -- admin: limit=1&kind=invoice&kind=credit_note&cursor
@@ -857,7 +891,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ed7573
+-- #c3a546
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -871,7 +907,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -883,7 +919,7 @@ and "i"."kind" in ($9, $10)
 -- #d99795
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, 'invoice', 'credit_note', time, string, 'invoice', 'credit_note', string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -903,7 +939,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -917,7 +955,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -927,7 +965,7 @@ and ("i"."created_at" >= ($8::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, '2026-01-31', time, string, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -947,7 +985,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -961,7 +1001,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -972,7 +1012,7 @@ and true
 -- #d288d1
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, '2026-01-31', time, string, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -992,7 +1032,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1006,7 +1048,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1016,7 +1058,7 @@ and ("i"."created_at" < ($8::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, '2026-01-31', time, string, '2026-01-31'
 
 -- admin: limit=1&dueFrom=2026-01-31
@@ -1037,7 +1079,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1051,7 +1095,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1062,7 +1106,7 @@ and true
 and "i"."due_date" >= $8
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, '2026-01-31', time, string, '2026-01-31'
 
 -- admin: limit=1&dueFrom=2026-01-31&cursor
@@ -1083,7 +1127,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1097,7 +1143,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1109,7 +1155,7 @@ and "i"."due_date" >= $8
 -- #d288d1
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, '2026-01-31', time, string, '2026-01-31', string, number
 
 -- admin: limit=1&dueTo=2026-01-31
@@ -1130,7 +1176,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #150f83
+-- #90daac
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1144,7 +1192,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1155,7 +1203,7 @@ and true
 and "i"."due_date" <= $8
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, '2026-01-31', time, string, '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -1174,7 +1222,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1188,7 +1238,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1198,7 +1248,7 @@ and true
 and true
 order by "i"."created_at" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -1217,7 +1267,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1231,7 +1283,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -1242,7 +1294,7 @@ and true
 and ("i"."created_at", "i"."id") > ($7::text::timestamptz, $8::bigint) -- #13e732
 order by "i"."created_at" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&sort=invoiceNumber
@@ -1261,7 +1313,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1275,7 +1329,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", "i"."invoice_number" as "~key", "i"."id" as "~id" -- #0abe85
 from "invoices" as "i"
@@ -1285,7 +1339,7 @@ and true
 and true
 order by "i"."invoice_number" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=invoiceNumber&cursor
@@ -1304,7 +1358,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1318,7 +1374,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #0abe85
 from "invoices" as "i"
@@ -1329,7 +1385,7 @@ and true
 and ("i"."invoice_number", "i"."id") > ($7::text::text, $8::bigint) -- #a1c575
 order by "i"."invoice_number" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&sort=-invoiceNumber
@@ -1348,7 +1404,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1362,7 +1420,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #0abe85
 from "invoices" as "i"
@@ -1372,7 +1430,7 @@ and true
 and true
 order by "i"."invoice_number" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=-invoiceNumber&cursor
@@ -1391,7 +1449,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1405,7 +1465,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #0abe85
 from "invoices" as "i"
@@ -1416,7 +1476,7 @@ and true
 and ("i"."invoice_number", "i"."id") < ($7::text::text, $8::bigint) -- #f34717
 order by "i"."invoice_number" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&sort=customer
@@ -1435,7 +1495,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1449,7 +1511,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", "c"."name" as "~key", "i"."id" as "~id" -- #f34948
 from "invoices" as "i"
@@ -1459,7 +1521,7 @@ and true
 and true
 order by "c"."name" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=customer&cursor
@@ -1478,7 +1540,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1492,7 +1556,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #f34948
 from "invoices" as "i"
@@ -1503,7 +1567,7 @@ and true
 and ("c"."name", "i"."id") > ($7::text::text, $8::bigint)
 order by "c"."name" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&sort=-customer
@@ -1522,7 +1586,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1536,7 +1602,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #f34948
 from "invoices" as "i"
@@ -1546,7 +1612,7 @@ and true
 and true
 order by "c"."name" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=-customer&cursor
@@ -1565,7 +1631,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1579,7 +1647,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #f34948
 from "invoices" as "i"
@@ -1590,7 +1658,7 @@ and true
 and ("c"."name", "i"."id") < ($7::text::text, $8::bigint)
 order by "c"."name" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&sort=status
@@ -1609,7 +1677,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1623,7 +1693,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", array_position('{draft,sent,overdue,paid}'::text[], case when i.status = 'draft' -- #175c76
 -- #8676c1
@@ -1641,7 +1711,7 @@ and i.kind = 'invoice'
 and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($8))) then 'overdue' else 'sent' end) asc , "i"."id" asc -- #6540cc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, time, string, time
 
 -- admin: limit=1&sort=status&cursor
@@ -1660,7 +1730,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1674,7 +1746,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #175c76
 -- #8676c1
@@ -1697,7 +1769,7 @@ and i.kind = 'invoice'
 and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($11))) then 'overdue' else 'sent' end) asc , "i"."id" asc -- #20b400
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, time, string, time, string, number, time
 
 -- admin: limit=1&sort=-status
@@ -1716,7 +1788,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1730,7 +1804,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #175c76
 -- #8676c1
@@ -1748,7 +1822,7 @@ and i.kind = 'invoice'
 and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($8))) then 'overdue' else 'sent' end) desc , "i"."id" desc -- #07a971
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, time, string, time
 
 -- admin: limit=1&sort=-status&cursor
@@ -1767,7 +1841,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1781,7 +1857,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #175c76
 -- #8676c1
@@ -1804,7 +1880,7 @@ and i.kind = 'invoice'
 and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($11))) then 'overdue' else 'sent' end) desc , "i"."id" desc -- #8ef699
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, time, string, time, string, number, time
 
 -- admin: limit=1&sort=total
@@ -1823,7 +1899,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1837,7 +1915,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", "i"."total" as "~key", "i"."id" as "~id" -- #90615d
 from "invoices" as "i"
@@ -1847,7 +1925,7 @@ and true
 and true
 order by "i"."total" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=total&cursor
@@ -1866,7 +1944,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1880,7 +1960,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #90615d
 from "invoices" as "i"
@@ -1891,7 +1971,7 @@ and true
 and ("i"."total", "i"."id") > ($7::text::numeric, $8::bigint) -- #78680a
 order by "i"."total" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&sort=-total
@@ -1910,7 +1990,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1924,7 +2006,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #90615d
 from "invoices" as "i"
@@ -1934,7 +2016,7 @@ and true
 and true
 order by "i"."total" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=-total&cursor
@@ -1953,7 +2035,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -1967,7 +2051,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #90615d
 from "invoices" as "i"
@@ -1978,7 +2062,7 @@ and true
 and ("i"."total", "i"."id") < ($7::text::numeric, $8::bigint) -- #71fb67
 order by "i"."total" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&sort=openAmount
@@ -1997,7 +2081,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2011,7 +2097,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", case when i.status = 'draft' -- #c31e06
 or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end as "~key", "i"."id" as "~id" -- #ab0fe6
@@ -2023,7 +2109,7 @@ and true
 order by case when i.status = 'draft'
 or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end asc , "i"."id" asc -- #45b773
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=openAmount&cursor
@@ -2042,7 +2128,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2056,7 +2144,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #c31e06
 -- #ab0fe6
@@ -2070,7 +2158,7 @@ or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end, "i".
 order by case when i.status = 'draft'
 -- #45b773
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&sort=-openAmount
@@ -2089,7 +2177,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2103,7 +2193,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #c31e06
 -- #ab0fe6
@@ -2115,7 +2205,7 @@ and true
 order by case when i.status = 'draft'
 or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end desc , "i"."id" desc -- #f64a24
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=-openAmount&cursor
@@ -2134,7 +2224,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2148,7 +2240,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #c31e06
 -- #ab0fe6
@@ -2162,7 +2254,7 @@ or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end, "i".
 order by case when i.status = 'draft'
 -- #f64a24
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&sort=dueDate
@@ -2181,7 +2273,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2195,7 +2289,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 where o.id = i.credited_invoice_id) as "creditOf", "i"."quote_id" as "quoteId", iso("i"."sent_at") as "sentAt", iso("i"."created_at") as "createdAt", user_name(i.created_by) as "createdBy", "i"."version", "i"."due_date" as "~key", "i"."id" as "~id" -- #2a0f60
 from "invoices" as "i"
@@ -2205,7 +2299,7 @@ and true
 and true
 order by "i"."due_date" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=dueDate&cursor
@@ -2224,7 +2318,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2238,7 +2334,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #2a0f60
 from "invoices" as "i"
@@ -2250,7 +2346,7 @@ and (("i"."due_date", "i"."id") > ($7::text::date, $8::bigint) -- #db964a
 or "i"."due_date" is null)
 order by "i"."due_date" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- admin: limit=1&sort=-dueDate
@@ -2269,7 +2365,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2283,7 +2381,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #2a0f60
 from "invoices" as "i"
@@ -2293,7 +2391,7 @@ and true
 and true
 order by "i"."due_date" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string
 
 -- admin: limit=1&sort=-dueDate&cursor
@@ -2312,7 +2410,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ad9733
+-- #3c04a0
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2326,7 +2426,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #2a0f60
 from "invoices" as "i"
@@ -2338,7 +2438,7 @@ and (("i"."due_date", "i"."id") < ($7::text::date, $8::bigint) -- #b25bf9
 or "i"."due_date" is null)
 order by "i"."due_date" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, string, time, string, string, number
 
 -- customer: everything
@@ -2361,7 +2461,9 @@ order by wanted.position), '[]')::text as json
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #f9f857
+-- #aa8b43
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2375,7 +2477,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #3f07f4
 from "invoices" as "i"
@@ -2405,7 +2507,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #ed7573
+-- #c3a546
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2419,7 +2523,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -2431,7 +2535,7 @@ and true
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, number, string, string, time, number, string, string
 
 -- customer: limit=1&page=2
@@ -2464,7 +2568,9 @@ offset 1)) as cut) as page
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($10))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #8e03d2
+and i.due_date < (select warehouse_day($10))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #3319fc
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2478,7 +2584,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #3f07f4
 from "invoices" as "i"
@@ -2515,7 +2621,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
-and i.due_date < (select warehouse_day($11))) then 'overdue' else 'sent' end as "status", "i"."currency", i.net::text as "net", (i.total - i.net)::text as "tax", i.total::text as "total", i.paid::text as "paidAmount", i.credited::text as "creditedAmount", (case when i.status = 'draft' -- #25cadf
+and i.due_date < (select warehouse_day($11))) then 'overdue' else 'sent' end as "status", case when i.status = 'draft' -- #99e0e7
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2529,7 +2637,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -2548,7 +2656,7 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($18))))) -- #1042e7
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, number, string, string, string, string, string, string, time, number, string, string, string, string, string, string
 
 -- customer: limit=1&customerId=1
@@ -2571,7 +2679,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #4fa3d3
+-- #ce0715
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2585,7 +2695,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -2598,7 +2708,7 @@ and true
 and "i"."customer_id" in ($12)
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, number, string, string, number, time, number, string, string, number
 
 -- customer: limit=1&status=draft
@@ -2625,7 +2735,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #169393
+-- #716cce
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2639,7 +2751,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -2656,7 +2768,7 @@ and i.paid + i.credited < i.total
 and i.due_date < (select warehouse_day($13))) then 'overdue' else 'sent' end in ($14) -- #caf16e
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, number, 'draft', 'draft', time, 'draft', time, number, 'draft', 'draft', time, 'draft'
 
 -- customer: limit=1&kind=invoice
@@ -2679,7 +2791,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #4fa3d3
+-- #ce0715
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2693,7 +2807,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -2706,7 +2820,7 @@ and true
 and "i"."kind" in ($12)
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, number, string, string, 'invoice', time, number, string, string, 'invoice'
 
 -- customer: limit=1&createdFrom=2026-01-31
@@ -2728,7 +2842,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #4fa3d3
+-- #ce0715
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2742,7 +2858,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -2754,7 +2870,7 @@ and ("i"."created_at" >= ($12::date)::timestamp at time zone warehouse_zone()) -
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, number, string, string, '2026-01-31', time, number, string, string, '2026-01-31'
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -2776,7 +2892,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #4fa3d3
+-- #ce0715
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2790,7 +2908,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -2802,7 +2920,7 @@ and ("i"."created_at" < ($12::date + 1)::timestamp at time zone warehouse_zone()
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, number, string, string, '2026-01-31', time, number, string, string, '2026-01-31'
 
 -- customer: limit=1&dueFrom=2026-01-31
@@ -2825,7 +2943,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #4fa3d3
+-- #ce0715
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2839,7 +2959,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -2852,7 +2972,7 @@ and true
 and "i"."due_date" >= $12
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, number, string, string, '2026-01-31', time, number, string, string, '2026-01-31'
 
 -- customer: limit=1&dueTo=2026-01-31
@@ -2875,7 +2995,9 @@ from (select row_number() over () as "~row", cut.*
 -- #8676c1
 and i.kind = 'invoice'
 and i.paid + i.credited < i.total
--- #4fa3d3
+-- #ce0715
+or i.kind = 'credit_note'
+-- #aae169
 -- #d09629
 -- #3477fb
 order by l.line), '[]')
@@ -2889,7 +3011,7 @@ where p.invoice_id = i.id) as "payments", (
 order by n.id), '[]')
 from invoices n
 where n.credited_invoice_id = i.id) as "creditNotes", (
--- #45d7af
+-- #23a2ef
 from invoices o
 -- #1f35de
 from "invoices" as "i"
@@ -2902,5 +3024,5 @@ and true
 and "i"."due_date" <= $12
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #5783e4
+-- #162fe9
 -- number, number, number, number, string, string, '2026-01-31', time, number, string, string, '2026-01-31'
