@@ -11,6 +11,7 @@ export const ordersProblems = {
   'order.not-found': rule(404, 'This movement does not exist, or you have no access to it.'),
   'order.customer-missing': rule(400, 'Please choose a customer.'),
   'order.line-too-large': rule(400, ({ sku }: { sku: string }) => `The lines of ${sku} add up to more than a movement can hold.`),
+  'order.ship-by-passed': rule(400, 'Ship By can’t be in the past.'),
   'order.not-pending': rule(409, ({ number }: Numbered) => `${number} can only be edited while it is pending.`),
   'order.assignee-not-staff': rule(409, 'A movement can only be assigned to a member of staff.'),
   'order.cancelled': rule(409, ({ number }: Numbered) => `${number} is already cancelled.`),

@@ -24,7 +24,13 @@ export async function movementOfUnit(on: Kysely<Tables>, unit: number): Promise<
     .innerJoin('orders as o', (join) => join.on('o.id', '=', sql`coalesce(u.order_id, outermost.order_id)`))
     .where('u.id', '=', unit)
     .where('o.status', '<>', 'cancelled')
-    .select(['o.order_number as orderNumber', sql<LabelMovement['shipTo']>`o.shipping_address`.as('shipTo')])
+    .select([
+      'o.order_number as orderNumber',
+      sql<LabelMovement['shipTo']>`o.shipping_address`.as('shipTo'),
+      sql<LabelMovement['recipient']>`o.recipient`.as('recipient'),
+      'o.reference',
+      'o.purchase_order as purchaseOrder',
+    ])
     .executeTakeFirst()
   return found ?? null
 }

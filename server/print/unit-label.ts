@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { gtin14Of } from '../../contract/gs1.ts'
 import { type DataElement, elementString, fitsElement, gs1Date, humanReadable } from '../../contract/gs1-elements.ts'
+import type { Recipient } from '../../contract/orders/order-references.ts'
 import type { Address } from '../../contract/orders/orders.ts'
 import type { Letterhead } from '../files/pdf.ts'
 import { newPdf, type Pdf, setFont } from '../files/pdf-style.ts'
@@ -32,6 +33,9 @@ export interface UnitContent {
 export interface LabelMovement {
   orderNumber: string
   shipTo: Address
+  recipient?: Recipient | null
+  reference?: string | null
+  purchaseOrder?: string | null
 }
 
 export interface UnitLabel {
@@ -184,17 +188,25 @@ function drawText(pdf: Pdf, { sscc, letterhead, owner, contents, movement }: Uni
   const width = label.width - 2 * edge
   const half = (width - 8) / 2
   const isRoomy = area.bottom - area.top > 150
-  const partiesHeight = isRoomy ? 34 : 19
+  const shipToLines = movement ? [...recipientLines(movement.recipient), ...addressLines(movement.shipTo)] : []
+  // Three lines fit; each further one, of a recipient, takes its own height.
+  const partiesHeight = isRoomy ? 34 + 9.5 * Math.max(0, shipToLines.length - 3) : 19
   const from = isRoomy ? [letterhead.name, ...letterhead.lines].join('\n') : letterhead.name
   drawField(pdf, { title: 'FROM', value: from, sizes: [10, 9, 8, 7], x: edge, y: area.top, width: half, height: partiesHeight })
   const right = { x: edge + half + 8, width: half, sizes: [10, 9, 8, 7] as const }
-  const shipTo = movement && addressLines(movement.shipTo).join(isRoomy ? '\n' : ', ')
-  drawField(pdf, { title: movement ? 'SHIP TO' : 'OWNER', value: shipTo ?? owner, ...right, y: area.top, height: partiesHeight })
+  const shipTo = movement ? shipToLines.join(isRoomy ? '\n' : ', ') : owner
+  drawField(pdf, { title: movement ? 'SHIP TO' : 'OWNER', value: shipTo, ...right, y: area.top, height: partiesHeight })
   let y = area.top + partiesHeight + 2
   if (movement) {
     drawField(pdf, { title: 'OWNER', value: owner, sizes: [10, 9, 8, 7], x: edge, y, width: half, height: 19 })
     drawField(pdf, { title: 'ORDER', value: movement.orderNumber, ...right, y, height: 19 })
     y += 21
+    const { reference, purchaseOrder } = movement
+    if (reference || purchaseOrder) {
+      drawField(pdf, { title: 'REFERENCE', value: reference ?? '', sizes: right.sizes, x: edge, y, width: half, height: 19 })
+      drawField(pdf, { title: 'PURCHASE ORDER', value: purchaseOrder ?? '', ...right, y, height: 19 })
+      y += 21
+    }
   }
   line(pdf, y)
   y += 3
@@ -203,6 +215,10 @@ function drawText(pdf: Pdf, { sscc, letterhead, owner, contents, movement }: Uni
   y += ssccHeight + 2
   if (contents.length === 1 && contents[0]) drawOneContent(pdf, contents[0], { top: y, bottom: area.bottom })
   else drawContents(pdf, contents, { top: y, bottom: area.bottom })
+}
+
+function recipientLines(recipient: Recipient | null | undefined): string[] {
+  return [recipient?.name, recipient?.company, recipient?.phone].filter((line) => line !== null && line !== undefined)
 }
 
 function addressLines({ street, zip, city, country }: Address): string[] {
