@@ -48,6 +48,12 @@ export const ordersProblems = {
   ),
   'order.documents-in-making': rule(409, ({ number }: Numbered) => `The documents of ${number} are already being created.`),
 
+  'print.no-labels': rule(409, 'None of these movements is packed in a pallet or carton yet, so there are no labels to print.'),
+  'print.too-many-labels': rule(
+    409,
+    ({ most }: { most: number }) => `These movements have more than ${most} labels. Select fewer movements.`,
+  ),
+
   'shipment.not-found': rule(404, 'This shipment does not exist, or you have no access to it.'),
   'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} has been delivered. Only its return can be recorded.`),
   'shipment.returned': rule(409, ({ number }: Numbered) => `${number} has been returned and can no longer be changed.`),

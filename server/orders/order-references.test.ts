@@ -137,7 +137,8 @@ test('delivery note, packing list and label have the recipient above the address
       expect(text).toContain(part)
   }
   const label = await read(urlOf(handlingUnitsEndpoints.label, { params: { id: units[0]?.id ?? 0 } }))
-  for (const part of [`${shipTo} 1 Harbour Road`, '3011 Rotterdam NL', 'REFERENCE SO-5501', 'PURCHASE ORDER 4500012345']) expect(label).toContain(part)
+  for (const part of [`${shipTo} 1 Harbour Road`, '3011 Rotterdam NL', 'REFERENCE SO-5501', 'PURCHASE ORDER 4500012345'])
+    expect(label).toContain(part)
 })
 
 test('a back-order keeps what its movement was called', async () => {

@@ -49,6 +49,10 @@ export interface UnitLabel {
 
 // 4 × 6 inches. GS1 wants bars of at least 32 mm and modules of at least 0.495 mm; 0.5 mm is a whole number of dots at 203 dpi.
 const label = { width: 288, height: 432 }
+export const labelPage: { size: [number, number]; margins: Record<'top' | 'right' | 'bottom' | 'left', number> } = {
+  size: [label.width, label.height],
+  margins: { top: 0, right: 0, bottom: 0, left: 0 },
+}
 const edge = 7
 const moduleWidth = 0.5 * mm
 const barHeight = 32 * mm
@@ -68,8 +72,16 @@ const matrixModuleWidth = 0.75 * mm
  * movement. Each group has symbols of its own, or one DataMatrix has them all where bars have no room.
  */
 export function unitLabel(given: UnitLabel): Promise<Uint8Array> {
-  const none = { top: 0, right: 0, bottom: 0, left: 0 }
-  const pdf = newPdf(`Label ${given.sscc}`, given.letterhead.name, { ...label, margins: none })
+  const { size, margins } = labelPage
+  const [width, height] = size
+  const pdf = newPdf(`Label ${given.sscc}`, given.letterhead.name, { page: { width, height, margins } })
+  drawUnitLabel(pdf, given)
+  pdf.end()
+  return buffer(pdf)
+}
+
+/** On a page of its size. */
+export function drawUnitLabel(pdf: Pdf, given: UnitLabel): void {
   const groups = [contentOf(given.contents), transportOf(given.movement ?? null)].filter((group) => group.length > 0)
   let bottom = drawSymbol(pdf, [{ ai: '00', value: given.sscc }], label.height - edge)
   if (given.contents.some(({ isTobacco }) => isTobacco)) drawTobaccoMark(pdf, label.height - edge)
@@ -78,8 +90,6 @@ export function unitLabel(given: UnitLabel): Promise<Uint8Array> {
   else bottom = drawContentMatrix(pdf, groups.flat(), bottom - 2)
   line(pdf, bottom - 3)
   drawText(pdf, given, { top: edge, bottom: bottom - 5 })
-  pdf.end()
-  return buffer(pdf)
 }
 
 /**

@@ -1,9 +1,12 @@
 import { Printer } from 'lucide-react'
 import { handlingUnitKindLabels, handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
+import { printOrdersEndpoints } from '../../contract/order-papers/print-orders.ts'
 import type { PickList } from '../../contract/picking/picking.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { Section } from '../detail/section.tsx'
+import { addressOf } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import type { Column } from '../ui/table-column.ts'
 
@@ -28,10 +31,23 @@ const unitColumns: readonly Column<PickList['units'][number]>[] = [
   },
 ]
 
-/** The cartons and pallets of a movement. */
-export function PackedUnits({ units }: Pick<PickList, 'units'>) {
+/** The cartons and pallets of a movement, with their labels. */
+export function PackedUnits({ orderId, units }: Pick<PickList, 'orderId' | 'units'>) {
   return (
-    <Section flush title="Handling Units" count={units.length}>
+    <Section
+      flush
+      title="Handling Units"
+      count={units.length}
+      actions={
+        units.length > 1 && (
+          <Button size="sm" icon={<Printer aria-hidden />} asChild>
+            <a href={addressOf(printOrdersEndpoints.print, {}, { ids: [orderId], papers: ['label'] })} download>
+              All Labels
+            </a>
+          </Button>
+        )
+      }
+    >
       <DataTable
         caption="Handling units of this movement"
         columns={unitColumns}

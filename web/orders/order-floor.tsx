@@ -18,7 +18,7 @@ export function OrderFloor({ order }: { order: Order }) {
   return (
     <>
       <FloorWork order={order} list={list} />
-      {units.length > 0 && <PackedUnits units={units} />}
+      {units.length > 0 && <PackedUnits orderId={order.id} units={units} />}
     </>
   )
 }

@@ -98,7 +98,7 @@ function FloorWork({ list }: { list: PickList }) {
             <Section title="Details" actions={<AssignOrder order={{ id: orderId, status: list.status }} />}>
               <PickListFacts list={list} />
             </Section>
-            {list.units.length > 0 && <PackedUnits units={list.units} />}
+            {list.units.length > 0 && <PackedUnits orderId={list.orderId} units={list.units} />}
             {list.exceptions.length > 0 && <PickExceptions exceptions={list.exceptions} />}
           </>
         }
