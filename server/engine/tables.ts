@@ -204,6 +204,8 @@ export interface HandlingUnits {
   version: Generated<number>
   /** The movement that it was packed for. */
   order_id: number | null
+  /** With all that is in it, in kilograms. */
+  weight_kg: string | null
 }
 
 export interface IdempotencyKeys {

@@ -74,10 +74,10 @@ function inOrder(units: readonly PackedUnit[]): PackedUnit[] {
   return within(null)
 }
 
-function headingOf({ kind, sscc, parentId }: PackedUnit, units: readonly PackedUnit[], isEmpty: boolean) {
+function headingOf({ kind, sscc, parentId, weightKg }: PackedUnit, units: readonly PackedUnit[], isEmpty: boolean) {
   const parent = units.find(({ id }) => id === parentId)
   const standsIn = parent && `In ${kindLabels[parent.kind].toLowerCase()} ${parent.sscc}`
-  const detail = [standsIn, isEmpty && 'Contains nothing from this movement'].filter(Boolean).join(' · ')
+  const detail = [standsIn, weightKg && `${weightKg} kg`, isEmpty && 'Contains nothing from this movement'].filter(Boolean).join(' · ')
   return { text: `${kindLabels[kind]}  ${sscc}`, ...(detail && { detail }) }
 }
 

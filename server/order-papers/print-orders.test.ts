@@ -33,7 +33,9 @@ async function makePackedOrder() {
   const sku = line?.sku ?? ''
   const ssccs: string[] = []
   for (const quantity of [6, 4]) {
-    const list = await it.as('manager').call(pickingEndpoints.pack, { params: { id }, body: { lines: [{ line: line?.id ?? 0, quantity }] } })
+    const list = await it
+      .as('manager')
+      .call(pickingEndpoints.pack, { params: { id }, body: { lines: [{ line: line?.id ?? 0, quantity }] } })
     ssccs.push(list.units.at(-1)?.sscc ?? '')
     line = list.picked.find(({ sscc }) => sscc === null)
   }
@@ -68,7 +70,10 @@ test('a movement that isn’t there, too many of them, none packed, and other pe
   expect(await ask('manager', [id])).toMatchObject({ status: 409, body: { code: 'print.no-labels' } })
   expect(await ask('manager', [id, 999_999])).toMatchObject({ status: 404, body: { code: 'order.not-found' } })
   const many = Array.from({ length: mostPrintedOrders + 1 }, (_, n) => n + 1)
-  expect(await ask('manager', many)).toMatchObject({ status: 400, body: { errors: [{ path: 'ids', message: 'must be at most 50 movements' }] } })
+  expect(await ask('manager', many)).toMatchObject({
+    status: 400,
+    body: { errors: [{ path: 'ids', message: 'must be at most 50 movements' }] },
+  })
   expect((await ask('customer', [id])).status).toBe(403)
   expect((await it.anyone.ask(printOrdersEndpoints.print, printed([id], 'label'))).status).toBe(401)
 })

@@ -56,10 +56,12 @@ test('a movement of tobacco goes from confirmation through picking, packing and 
   await sees(packing.getByRole('textbox', { name: 'Scan the goods' }))
   for (const { sku } of items) {
     await scan(floor, sku)
-    await eventually(() => packing.getByRole('textbox', { name: `Quantity of ${sku}` }).inputValue()).toBe('8')
+    await eventually(() => packing.getByRole('textbox', { name: `Quantity of ${sku}` }).inputValue()).toBe('1')
+    await packing.getByRole('textbox', { name: `Quantity of ${sku}` }).fill('8')
   }
-  await packing.getByRole('button', { name: 'Pack', exact: true }).click()
-  await sees(toast(floor, 'Packed'))
+  await packing.getByRole('button', { name: 'Close Carton' }).click()
+  await sees(packing.getByText('Everything is packed in 1 handling unit.'))
+  await packing.getByRole('button', { name: 'Close', exact: true }).last().click()
   const { units } = await pickListOf(it, order.id)
   const label = await downloaded(floor, () => floor.getByRole('link', { name: /^Label of/ }).click())
   expect(label).toContain('EU TTT')

@@ -5,15 +5,26 @@ import type { PickList } from '../../contract/picking/picking.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { Section } from '../detail/section.tsx'
 import { addressOf } from '../lib/api.ts'
-import { formatNumber } from '../lib/format.ts'
+import { formatDecimal, formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { contentOfUnit } from './loose-goods.ts'
 
-const unitColumns: readonly Column<PickList['units'][number]>[] = [
+type Unit = PickList['units'][number]
+
+const unitColumns = (contentOf: (unit: Unit) => string): readonly Column<Unit>[] => [
   { id: 'sscc', header: 'SSCC', mobile: 'key', cell: ({ sscc }) => <span className="mono whitespace-nowrap">{sscc}</span> },
   { id: 'kind', header: 'Kind', mobile: 'title', cell: ({ kind }) => handlingUnitKindLabels[kind] },
   { id: 'quantity', header: 'Units', align: 'right', mobile: 'fact', cell: ({ quantity }) => formatNumber(quantity) },
+  { id: 'content', header: 'Content', width: '40%', from: 'small', cell: (unit) => <Truncated text={contentOf(unit)} className="mono" /> },
+  {
+    id: 'weight',
+    header: 'Weight',
+    align: 'right',
+    cell: ({ weightKg }) => (weightKg === null ? '' : <span className="whitespace-nowrap">{formatDecimal(weightKg)} kg</span>),
+  },
   {
     id: 'label',
     header: 'Label',
@@ -32,7 +43,7 @@ const unitColumns: readonly Column<PickList['units'][number]>[] = [
 ]
 
 /** The cartons and pallets of a movement, with their labels. */
-export function PackedUnits({ orderId, units }: Pick<PickList, 'orderId' | 'units'>) {
+export function PackedUnits({ list: { orderId, picked, units } }: { list: Pick<PickList, 'orderId' | 'picked' | 'units'> }) {
   return (
     <Section
       flush
@@ -50,7 +61,7 @@ export function PackedUnits({ orderId, units }: Pick<PickList, 'orderId' | 'unit
     >
       <DataTable
         caption="Handling units of this movement"
-        columns={unitColumns}
+        columns={unitColumns(({ id }) => contentOfUnit(picked, id))}
         rows={units}
         rowKey={({ id }) => id}
         rowName={({ sscc }) => sscc}

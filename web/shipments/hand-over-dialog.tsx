@@ -8,7 +8,8 @@ import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
-import { CarrierFields, carrierBody, carrierNumbers, carrierValues, typedCarrier } from './carrier-form.tsx'
+import { CarrierFields, carrierBody, carrierValues, typedCarrier } from './carrier-form.tsx'
+import { carrierNumbers } from './carrier-numbers.ts'
 
 const schema = formSchema(typedCarrier, carrierBody, handOver, carrierNumbers)
 
