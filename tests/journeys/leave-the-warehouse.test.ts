@@ -5,7 +5,7 @@ import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeDueDocuments } from '../../server/order-papers/make-documents.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, row, sees, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeCategory, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
 import { pickListOf, setCompanyPrefix } from '../support/pick-cases.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -39,7 +39,9 @@ test('a movement of tobacco goes from confirmation through picking, packing and 
     await office.getByRole('button', { name: 'Mark Complete' }).click()
     await sees(toast(office, 'Tracking Updated').filter({ hasText: stage }).first())
   }
-  await complete('Confirmed')
+  await office.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await sees(toast(office, 'Movement Confirmed').filter({ hasText: `${order.orderNumber} can be picked.` }))
+  await seesNo(office.getByRole('button', { name: 'Confirm', exact: true }))
 
   const floor = await it.visit(`/picking/${order.id}`, 'manager', { viewport: { width: 390, height: 844 } })
   const picking = floor.getByRole('region', { name: 'Pick' })

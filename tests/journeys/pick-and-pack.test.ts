@@ -143,7 +143,7 @@ test('picked goods are packed into a carton and a pallet, checked by scans, and 
   await sees(page.getByRole('heading', { name: 'Everything is packed' }))
   const units = page.getByRole('table', { name: 'Handling units of this movement' })
   await sees(row(units, 'Carton').getByText('3 × PACK-2'))
-  await sees(row(units, 'Carton').getByText('4.25 kg'))
+  await sees(row(units, 'Carton').getByText('Carton · 4.25 kg'))
   await sees(row(units, 'Pallet').getByText('5 × PACK-1, 2 × PACK-2'))
   await seesNo(page.getByRole('button', { name: 'Pack', exact: true }))
   const [download] = await Promise.all([

@@ -9,22 +9,24 @@ import { formatDecimal, formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 import { contentOfUnit } from './loose-goods.ts'
 
 type Unit = PickList['units'][number]
 
 const unitColumns = (contentOf: (unit: Unit) => string): readonly Column<Unit>[] => [
   { id: 'sscc', header: 'SSCC', mobile: 'key', cell: ({ sscc }) => <span className="mono whitespace-nowrap">{sscc}</span> },
-  { id: 'kind', header: 'Kind', mobile: 'title', cell: ({ kind }) => handlingUnitKindLabels[kind] },
-  { id: 'quantity', header: 'Units', align: 'right', mobile: 'fact', cell: ({ quantity }) => formatNumber(quantity) },
-  { id: 'content', header: 'Content', width: '40%', from: 'small', cell: (unit) => <Truncated text={contentOf(unit)} className="mono" /> },
   {
-    id: 'weight',
-    header: 'Weight',
-    align: 'right',
-    cell: ({ weightKg }) => (weightKg === null ? '' : <span className="whitespace-nowrap">{formatDecimal(weightKg)} kg</span>),
+    id: 'kind',
+    header: 'Kind',
+    mobile: 'title',
+    cell: (unit) => (
+      <>
+        {[handlingUnitKindLabels[unit.kind], unit.weightKg !== null && `${formatDecimal(unit.weightKg)} kg`].filter(Boolean).join(' · ')}
+        <span className="mono block text-small text-muted wrap-anywhere">{contentOf(unit)}</span>
+      </>
+    ),
   },
+  { id: 'quantity', header: 'Units', align: 'right', mobile: 'fact', cell: ({ quantity }) => formatNumber(quantity) },
   {
     id: 'label',
     header: 'Label',
