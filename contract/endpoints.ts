@@ -28,6 +28,7 @@ import { mailsEndpoints } from './mail/mails.ts'
 import { notificationsEndpoints } from './notifications/notifications.ts'
 import { onboardingEndpoints } from './onboarding/onboarding.ts'
 import { orderPapersEndpoints } from './order-papers/order-papers.ts'
+import { printOrdersEndpoints } from './order-papers/print-orders.ts'
 import { advanceOrdersEndpoints } from './orders/advance-orders.ts'
 import { ordersEndpoints } from './orders/orders.ts'
 import { pickingEndpoints } from './picking/picking.ts'
@@ -69,7 +70,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   tasks: tasksEndpoints,
   orders: { ...ordersEndpoints, ...advanceOrdersEndpoints },
   picking: pickingEndpoints,
-  orderPapers: orderPapersEndpoints,
+  orderPapers: { ...orderPapersEndpoints, ...printOrdersEndpoints },
   receipts: receiptsEndpoints,
   receiptCounting: countingEndpoints,
   announcedDeliveries: announcedDeliveriesEndpoints,

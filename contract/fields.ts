@@ -66,6 +66,20 @@ export const moneyInput = z
     return text
   })
 
+const mustBeWeight = 'must be a weight in kilograms with at most three decimals'
+/** A weight as people send it: a number or a decimal string; blank is null. */
+export const weightInput = z
+  .union([z.number(), z.string().trim()], { error: mustBeWeight })
+  .nullish()
+  .transform((value, context) => {
+    if (value === undefined) return undefined
+    const sent = value === null ? '' : String(value)
+    if (sent === '') return null
+    if (/^\d{1,6}(\.\d{1,3})?$/.test(sent) && /[1-9]/.test(sent)) return sent
+    context.addIssue({ code: 'custom', message: mustBeWeight })
+    return z.NEVER
+  })
+
 /** PostgreSQL text can't hold the NUL character. */
 export function text(maxLength: number, missing?: string) {
   return z

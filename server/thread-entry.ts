@@ -17,6 +17,7 @@ const work: { [N in keyof ThreadWork]: () => Promise<ThreadWork[N]> } = {
   'draw-qr-code': async () => (await import('./print/qr-code-svg.ts')).drawQrCode,
   'print-document': async () => (await import('./files/pdf.ts')).printDocument,
   'print-location-labels': async () => (await import('./print/location-labels.ts')).locationLabels,
+  'print-papers': async () => (await import('./print/print-papers.ts')).printPapers,
   'print-unit-label': async () => (await import('./print/unit-label.ts')).unitLabel,
   'read-event-file': async () => (await import('./shipments/read-event-file.ts')).readEventFile,
 }

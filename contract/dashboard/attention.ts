@@ -7,6 +7,8 @@ import { id, instant, quantity } from '../fields.ts'
 export const staffAttention = [
   /** A shipment past its estimated delivery and not delivered. */
   'late_shipment',
+  /** An open movement that should have left by a day that has passed. */
+  'ship_by_passed',
   /** An open movement that lacks goods since a short pick, or holds stock which can't be sent, and that has no other stock to take. */
   'short_movement',
   /** A receipt that was received 24 hours ago and isn't inspected. */
@@ -28,7 +30,7 @@ export const staffAttention = [
 export const customerAttention = ['late_shipment', 'low_stock', 'expiring_lot', 'out_of_stock'] as const
 
 /** The kinds whose rows the list of movements filters by. */
-export const orderAttention = ['late_shipment', 'short_movement', 'unassigned_movement'] as const
+export const orderAttention = ['late_shipment', 'ship_by_passed', 'short_movement', 'unassigned_movement'] as const
 
 /** The same of items; the others are a stock status. */
 export const itemAttention = ['running_low', 'expiring_lot'] as const
@@ -59,7 +61,7 @@ export const attentionRow = z.object({
   at: instant.nullable(),
   /** When the first lot expires. */
   expiresOn: z.iso.date().nullable(),
-  /** When the invoice was due. */
+  /** When the invoice was due, or the movement was to leave. */
   dueOn: z.iso.date().nullable(),
 })
 export type AttentionRow = z.output<typeof attentionRow>

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, idInUrl, idParams, instant, maxInteger, quantity, requiredText, text as textOf } from '../fields.ts'
+import { id, idInUrl, idParams, instant, maxInteger, quantity, requiredText, text as textOf, weightInput } from '../fields.ts'
 import { json, pdf } from '../formats.ts'
 import { isSscc } from '../gs1.ts'
 import { readElementString } from '../gs1-elements.ts'
@@ -76,6 +76,8 @@ export const handlingUnits = record('handlingUnit', {
     /** On-hand in it and in the units in it. */
     quantity: shown('Units', quantity, { kind: 'number', sort: true }),
     reserved: shown('Reserved', quantity, { kind: 'number' }),
+    /** With all that is in it, in kilograms, as it was weighed. */
+    weightKg: { ...shown('Weight (kg)', z.string().nullable(), { kind: 'number' }), changed: weightInput },
     /** How many items it holds. */
     items: shown('SKUs', quantity, { kind: 'number' }),
     /** The movement that it was packed for, and when it left with it. */
@@ -99,7 +101,7 @@ export const handlingUnits = record('handlingUnit', {
   summaries: {
     list: 'Pallets and cartons',
     create: 'Register a pallet or carton',
-    update: 'Put a handling unit into another or take it out',
+    update: 'Put a handling unit into another or take it out, or record its weight',
     history: 'Who created, moved, packed and unpacked a handling unit',
   },
 })

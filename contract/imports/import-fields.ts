@@ -153,6 +153,24 @@ const movementFields: readonly ImportField[] = [
   { ...customer, required: true },
   { key: 'type', label: 'Type', aliases: ['movement type', 'order type'], example: 'pick_pack' },
   { key: 'priority', label: 'Priority', aliases: ['urgency'], example: 'normal' },
+  {
+    key: 'purchaseOrder',
+    label: 'Purchase Order',
+    aliases: ['customer po', 'buyer order', 'purchase order number'],
+    example: '4500012345',
+  },
+  {
+    key: 'requestedShipDate',
+    label: 'Ship By',
+    aliases: ['ship by date', 'requested ship date', 'ship date', 'dispatch by', 'dispatch date'],
+    example: '',
+  },
+  { key: 'recipientName', label: 'Recipient', aliases: ['recipient name', 'consignee', 'contact', 'attention'], example: 'Ana Kovač' },
+  { key: 'recipientCompany', label: 'Company', aliases: ['recipient company', 'consignee company', 'company name'], example: 'Riva Café' },
+  { key: 'recipientPhone', label: 'Phone', aliases: ['recipient phone', 'telephone', 'mobile'], example: '+385 21 555 010' },
+  { key: 'recipientEmail', label: 'Email', aliases: ['recipient email', 'email address'], example: 'ana@riva.example' },
+  { key: 'carrier', label: 'Carrier', aliases: ['carrier name', 'forwarder', 'ship via'], example: 'DHL Freight' },
+  { key: 'serviceType', label: 'Service', aliases: ['service type', 'shipping service', 'shipping method'], example: 'Standard' },
   ...addressFields('billing', 'Billing', ['bill to', 'invoice']),
   ...addressFields('shipping', 'Shipping', ['ship to', 'delivery', 'deliver to']),
   notes,
@@ -216,5 +234,11 @@ export function suggestedMapping(list: readonly ImportField[], header: readonly 
       const column = names.findIndex((name, n) => mapping[n] === null && wanted.includes(name))
       if (column >= 0) mapping[column] = field.key
     }
+  // 'Purchase Order' names the movement where nothing else does.
+  for (const field of list.filter(({ key, required }) => required && !mapping.includes(key))) {
+    const wanted = field.aliases.map(plainName)
+    const column = names.findIndex((name, n) => wanted.includes(name) && !list.find(({ key }) => key === mapping[n])?.required)
+    if (column >= 0) mapping[column] = field.key
+  }
   return mapping
 }

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { optionalEmail, optionalText } from '../fields.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'
 import { newInventoryItem, unitsOfMeasure } from '../inventory/inventory.ts'
 import { locations, locationTypeLabels, locationTypes } from '../locations/locations.ts'
@@ -96,6 +97,14 @@ const rules: Record<ImportKind, Readonly<Record<string, z.ZodType<unknown, strin
     shippingState: state,
     shippingZip: zip,
     shippingCountry: country,
+    purchaseOrder: order.purchaseOrder,
+    requestedShipDate: order.requestedShipDate,
+    recipientName: optionalText(200),
+    recipientCompany: optionalText(200),
+    recipientPhone: optionalText(50),
+    recipientEmail: optionalEmail,
+    carrier: order.carrier,
+    serviceType: order.serviceType,
     notes: order.notes,
     sku: orderLine.shape.sku,
     quantity: whole(orderLine.shape.quantity),

@@ -40,6 +40,8 @@ export const stockMovement = z.object({
   fromLocation: z.string().nullable(),
   toLocation: z.string().nullable(),
   lot: z.string().nullable(),
+  /** The unit that it was in. */
+  handlingUnitId: id.nullable(),
   /** SSCC of the unit that it was in, and of the one that it is in since; null is loose. */
   handlingUnit: z.string().nullable(),
   toHandlingUnit: z.string().nullable(),

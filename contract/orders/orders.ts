@@ -5,6 +5,7 @@ import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, req
 import { json, list, pdf } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 import { shipmentStatuses } from '../shipments/shipment-events.ts'
+import { carrierFieldsOfOrder, referenceFields, referencesOfOrder } from './order-references.ts'
 import { orderStatuses, trackingStages } from './tracking-stages.ts'
 
 export const orderTypes = ['pick_pack', 'shipment'] as const
@@ -87,6 +88,7 @@ export const order = z.object({
   billingAddress: address,
   shippingAddress: address,
   notes: z.string().nullable(),
+  ...referencesOfOrder,
   /** The shipment created on export. */
   shipmentId: id.nullable(),
   /** Its status: the customer rates a movement that is delivered. */
@@ -119,6 +121,8 @@ const orderFields = {
   billingAddress: addressWith(billingAddressMessage),
   shippingAddress: addressWith(shippingAddressMessage),
   notes: optionalText(5000),
+  ...referenceFields,
+  ...carrierFieldsOfOrder,
 }
 
 /** A customer creates for its own record; `customerId` may then be left out. */
@@ -129,7 +133,7 @@ export const newOrder = z.object({
   customerId: id.optional(),
 })
 
-/** Only while pending, except for `assignedTo`; the lines, when sent, replace the old ones. */
+/** Only while pending, except for `assignedTo`, `carrier` and `serviceType`; the lines, when sent, replace the old ones. */
 export const orderChange = z.object({ ...orderFields, assignedTo: id.nullable() }).partial()
 
 const ratingMessage = 'Please choose a rating from 1 to 5'
@@ -146,7 +150,7 @@ export const ordersEndpoints = {
     path: '/api/orders',
     summary: 'Warehouse movements',
     allow: 'orders.read',
-    query: listQuery(['createdAt', 'orderNumber', 'customer', 'type', 'priority', 'status', 'trackingStage'], {
+    query: listQuery(['createdAt', 'orderNumber', 'customer', 'type', 'priority', 'status', 'trackingStage', 'requestedShipDate'], {
       customerId: several(idInUrl).optional(),
       type: several(z.enum(orderTypes)).optional(),
       status: several(z.enum(orderStatuses)).optional(),
@@ -155,6 +159,8 @@ export const ordersEndpoints = {
       attention: several(z.enum(orderAttention)).optional(),
       /** Whether its customer rated it; 'false' is what is delivered and waits for its rating. */
       rated: z.enum(['true', 'false']).optional(),
+      /** The customer's own number, in full. */
+      reference: several(text(100)).optional(),
       ...createdRange,
     }),
     answer: list(order, 'movements'),

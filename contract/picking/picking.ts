@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText } from '../fields.ts'
+import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText, weightInput } from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { handlingUnitKinds } from '../handling-units/handling-units.ts'
 import { listQuery, several } from '../list-query.ts'
@@ -46,7 +46,14 @@ export const pickException = z.object({
 })
 
 /** A unit that a movement was packed into. */
-export const packedUnit = z.object({ id, sscc: z.string(), kind: z.enum(handlingUnitKinds), parentId: id.nullable(), quantity })
+export const packedUnit = z.object({
+  id,
+  sscc: z.string(),
+  kind: z.enum(handlingUnitKinds),
+  parentId: id.nullable(),
+  quantity,
+  weightKg: z.string().nullable(),
+})
 
 const progress = {
   orderId: id,
@@ -130,6 +137,8 @@ export const orderPacking = z
     /** The unit to pack into; a new one with the next SSCC unless sent. */
     handlingUnitId: id.nullish(),
     kind: z.enum(handlingUnitKinds).default('carton'),
+    /** What the unit weighs with all that is in it, in kilograms; stays as it is unless sent. */
+    weightKg: weightInput,
     lines: z
       .array(z.object({ line: id, quantity: someOfALine, scannedItem: optionalText(200) }))
       .min(1, 'Please choose what to pack')

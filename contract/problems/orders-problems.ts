@@ -11,6 +11,7 @@ export const ordersProblems = {
   'order.not-found': rule(404, 'This movement does not exist, or you have no access to it.'),
   'order.customer-missing': rule(400, 'Please choose a customer.'),
   'order.line-too-large': rule(400, ({ sku }: { sku: string }) => `The lines of ${sku} add up to more than a movement can hold.`),
+  'order.ship-by-passed': rule(400, 'Ship By can’t be in the past.'),
   'order.not-pending': rule(409, ({ number }: Numbered) => `${number} can only be edited while it is pending.`),
   'order.assignee-not-staff': rule(409, 'A movement can only be assigned to a member of staff.'),
   'order.cancelled': rule(409, ({ number }: Numbered) => `${number} is already cancelled.`),
@@ -46,6 +47,12 @@ export const ordersProblems = {
     ({ number }: Numbered) => `The documents of ${number} are created when it reaches ${stageLabels.documented}.`,
   ),
   'order.documents-in-making': rule(409, ({ number }: Numbered) => `The documents of ${number} are already being created.`),
+
+  'print.no-labels': rule(409, 'None of these movements is packed in a pallet or carton yet, so there are no labels to print.'),
+  'print.too-many-labels': rule(
+    409,
+    ({ most }: { most: number }) => `These movements have more than ${most} labels. Select fewer movements.`,
+  ),
 
   'shipment.not-found': rule(404, 'This shipment does not exist, or you have no access to it.'),
   'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} has been delivered. Only its return can be recorded.`),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalText, quantity, requiredText, text } from '../fields.ts'
+import { optionalText, quantity, requiredText, text, weightInput } from '../fields.ts'
 
 /* Who carries a shipment, as it was handed over. */
 
@@ -25,20 +25,6 @@ const trackingUrl = text(2000)
   .nullish()
   .transform((value) => (value === '' ? null : value))
 
-const mustBeWeight = 'must be a weight in kilograms with at most three decimals'
-/** A number or a decimal string; blank is null. */
-const weight = z
-  .union([z.number(), z.string().trim()], { error: mustBeWeight })
-  .nullish()
-  .transform((value, context) => {
-    if (value === undefined) return undefined
-    const sent = value === null ? '' : String(value)
-    if (sent === '') return null
-    if (/^\d{1,6}(\.\d{1,3})?$/.test(sent) && /[1-9]/.test(sent)) return sent
-    context.addIssue({ code: 'custom', message: mustBeWeight })
-    return z.NEVER
-  })
-
 const mustBeParcels = `must be a whole number from 1 to ${mostParcels}`
 
 export const sentCarrier = {
@@ -47,7 +33,7 @@ export const sentCarrier = {
   carrierTrackingNumber: optionalText(100),
   carrierTrackingUrl: trackingUrl,
   parcels: z.number({ error: mustBeParcels }).int(mustBeParcels).min(1, mustBeParcels).max(mostParcels, mustBeParcels).nullish(),
-  weightKg: weight,
+  weightKg: weightInput,
 }
 
 /** What is sent is corrected, and null clears it. */

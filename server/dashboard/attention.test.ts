@@ -139,6 +139,20 @@ test('an item with several expiring lots is one line, with the first of them and
   expect(found?.rows[0]).toMatchObject({ code: 'EXP-TWICE', lot: 'TWICE-B', quantity: 12, expiresOn: '2026-05-29' })
 })
 
+test('a movement is late from the day after it was to leave until it ends; customers are not told', async () => {
+  await it.makeItem('SHIP-BY')
+  const order = await it.makeOrder('SHIP-BY', { requestedShipDate: '2026-05-05' })
+  await it.moveOn('2026-05-05T21:59:00Z')
+  expect((await attentionOf(it.admin)).ship_by_passed).toBeUndefined()
+  await it.moveOn('2026-05-06T12:00:00Z')
+  const passed = (await it.admin.call(dashboardEndpoints.attention)).find(({ kind }) => kind === 'ship_by_passed')
+  expect(passed).toMatchObject({ count: 1, rows: [{ orderId: order.id, code: order.orderNumber, dueOn: '2026-05-05' }] })
+  expect((await attentionOf(it.acme)).ship_by_passed).toBeUndefined()
+  await it.admin.call(ordersEndpoints.cancel, { params: { id: order.id }, body: {} })
+  expect((await attentionOf(it.admin)).ship_by_passed).toBeUndefined()
+  await it.makeOrder('SHIP-BY', { requestedShipDate: '2026-05-06' })
+})
+
 test('a movement is short when what it holds has expired and its item has no other stock', async () => {
   await it.admin.call(locationsEndpoints.create, { body: { code: 'SH-1', name: 'SH-1' } })
   const { id } = await it.makeItem('SHORT', { lotNumber: 'SHORT-A', quantity: 50, location: 'SH-1' })

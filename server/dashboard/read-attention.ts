@@ -15,7 +15,7 @@ import type { Database } from '../engine/database.ts'
 import { statements, withTime } from '../engine/statements.ts'
 import { visibleItems } from '../inventory/inventory-queries.ts'
 import { expiresSoon, itemNeeds } from '../inventory/item-attention.ts'
-import { isUnassigned, lacking } from '../orders/order-attention.ts'
+import { isUnassigned, lacking, shipByPassed } from '../orders/order-attention.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
 import { isWaiting, visibleTasks } from '../put-away/tasks-queries.ts'
 import { dueAt, isOverdue, visibleReceipts } from '../receipts/receipts-queries.ts'
@@ -64,6 +64,15 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       )
       .orderBy('s.estimated_delivery')
       .orderBy('s.id')
+      .limit(mostAttentionRows),
+
+  ship_by_passed: (viewer) =>
+    visibleOrders(statements, viewer)
+      .innerJoin('customers as c', 'c.id', 'o.customer_id')
+      .where(shipByPassed)
+      .select(columns({ ...orderColumns, name: sql`c.name`, dueOn: sql`o.requested_ship_date` }))
+      .orderBy('o.requested_ship_date')
+      .orderBy('o.id')
       .limit(mostAttentionRows),
 
   short_movement: (viewer) =>

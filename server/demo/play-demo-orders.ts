@@ -19,6 +19,7 @@ import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 import { demoConsignees, demoNotes } from './demo-consignees.ts'
 import { demoExcise } from './demo-excise.ts'
 import { type PlannedOrder, planDemoOrders } from './demo-plan.ts'
+import { demoReferences } from './demo-references.ts'
 import { eventsOf, proofOf } from './demo-shipment-events.ts'
 import { joined } from './joined.ts'
 import { seededRandom } from './seeded-random.ts'
@@ -67,6 +68,7 @@ export async function playDemoOrders(db: Database, trx: Transaction, staff: Staf
       billingAddress,
       shippingAddress,
       notes: demoNotes[n % demoNotes.length],
+      ...demoReferences(planned, n, now),
     })
   })
   steps.push({ daysAgo: prefixKnown, run: (at) => updateGs1(at, staff.admin, { companyPrefix: '9520123' }) })

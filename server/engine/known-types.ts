@@ -4,6 +4,7 @@ import type { ImportCounts, ImportMessage } from '../../contract/imports/imports
 import type { Language } from '../../contract/languages.ts'
 import type { Mail } from '../../contract/mail/mails.ts'
 import type { notificationKinds } from '../../contract/notifications/notifications.ts'
+import type { Recipient } from '../../contract/orders/order-references.ts'
 import type { Address } from '../../contract/orders/orders.ts'
 import type { Finding } from '../../contract/reconciliation/reconciliation.ts'
 import type { SavedView } from '../../contract/saved-views/saved-views.ts'
@@ -25,6 +26,7 @@ export interface KnownTypes {
   'notification_preferences.kind': NotificationKind
   'notifications.kind': NotificationKind
   'orders.billing_address': JSONColumnType<Address>
+  'orders.recipient': JSONColumnType<Recipient>
   'orders.shipping_address': JSONColumnType<Address>
   'profile_pictures.media_type': (typeof pictureMediaTypes)[number]
   'quotes.parties': JSONColumnType<Parties>

@@ -206,6 +206,8 @@ export interface HandlingUnits {
   version: Generated<number>
   /** The movement that it was packed for. */
   order_id: number | null
+  /** With all that is in it, in kilograms. */
+  weight_kg: string | null
 }
 
 export interface IdempotencyKeys {
@@ -513,6 +515,17 @@ export interface Orders {
   arc: string | null
   consignor_seed: string | null
   consignee_seed: string | null
+  /** The customer's own number. */
+  reference: string | null
+  purchase_order: string | null
+  /** Name, company, phone and email of who receives it. */
+  recipient: KnownTypes['orders.recipient'] | null
+  /** The last day on which it is to leave the warehouse. */
+  requested_ship_date: string | null
+  /** The wished carrier; its shipment says who took it. */
+  carrier: string | null
+  /** The wished service; null for that of its type. */
+  service_type: string | null
 }
 
 export interface Payments {

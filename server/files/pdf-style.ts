@@ -35,10 +35,18 @@ interface Page {
   margins: { top: number; right: number; bottom: number; left: number }
 }
 
-export function newPdf(title: string, author: string, page: Page = { ...a4, margins }): Pdf {
+interface Pages {
+  /** Of all pages that name no other. */
+  page?: Page
+  /** Without a first page, which is added like the others. */
+  startsEmpty?: boolean
+}
+
+export function newPdf(title: string, author: string, { page = { ...a4, margins }, startsEmpty = false }: Pages = {}): Pdf {
   const pdf = new PDFDocument({
     size: [page.width, page.height],
     margins: page.margins,
+    autoFirstPage: !startsEmpty,
     // Added below.
     font: '',
     // Page numbers are drawn when all pages are there.

@@ -35,12 +35,18 @@ export function printDocument(content: PdfContent): Promise<Uint8Array> {
 /** A document in the house style: A4, a heading, facts in two columns, then the blocks one below the other. */
 export function pdfStream(content: PdfContent): Readable {
   const pdf = newPdf(`${content.title} ${content.number}`, content.letterhead.name)
+  drawDocument(pdf, content)
+  pdf.end()
+  return pdf
+}
+
+/** From the page that was added last. */
+export function drawDocument(pdf: Pdf, content: PdfContent): void {
+  const firstPage = pdf.bufferedPageRange().count - 1
   drawHeading(pdf, content)
   drawFacts(pdf, content.facts)
   for (const block of content.blocks) drawBlock(pdf, block)
-  drawFooters(pdf, content)
-  pdf.end()
-  return pdf
+  drawFooters(pdf, content, firstPage)
 }
 
 const logoSize = { width: 150, height: 44 }
@@ -65,14 +71,14 @@ function drawHeading(pdf: Pdf, { letterhead, title, number }: PdfContent) {
 }
 
 /** Drawn last, when the number of pages is known. */
-function drawFooters(pdf: Pdf, { letterhead, title, number }: PdfContent) {
+function drawFooters(pdf: Pdf, { letterhead, title, number }: PdfContent, firstPage: number) {
   const footer = `${letterhead.name} · ${title} ${number}`
   const { count } = pdf.bufferedPageRange()
-  for (let page = 0; page < count; page++) {
+  for (let page = firstPage; page < count; page++) {
     pdf.switchToPage(page)
     const y = pdf.page.height - margins.bottom + 24
     rule(pdf, y - 8)
-    const pageNumber = `Page ${page + 1} of ${count}`
+    const pageNumber = `Page ${page - firstPage + 1} of ${count - firstPage}`
     const numberWidth = style(pdf, 'footer').widthOfString(pageNumber)
     // With a height, and without line breaks, nothing here starts another page.
     pdf.text(footer, left, y, { width: contentWidth - numberWidth - 12, height: 11, ellipsis: true })

@@ -44,6 +44,7 @@ export const unitEntity = entity(handlingUnits, {
     location: sql.ref('l.code'),
     quantity,
     reserved: sql`(select coalesce(sum(s.reserved), 0) from ${stockInside})`,
+    weightKg: sql`trim_scale(u.weight_kg)::text`,
     items: sql`(select count(distinct s.item_id) from ${stockInside})`,
     orderNumber: sql.ref('o.order_number'),
     shippedAt: isoOrNull('o.exported_at'),

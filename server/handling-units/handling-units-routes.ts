@@ -19,6 +19,7 @@ const columns = fileColumns(handlingUnits, {
   items: undefined,
   quantity: undefined,
   reserved: undefined,
+  weightKg: undefined,
   parentSscc: 22,
   orderNumber: 18,
   shippedAt: undefined,

@@ -1,30 +1,45 @@
-import { type Kysely, type SqlBool, sql } from 'kysely'
+import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../engine/tables.ts'
-import type { LabelMovement } from '../print/unit-label.ts'
+import type { LabelMovement, UnitContent } from '../print/unit-label.ts'
 
-/** GTIN and kind of the items in a unit and the units in it, by the id of the item. */
-export async function itemMarksIn(on: Kysely<Tables>, unit: number): Promise<Map<number, { gtin: string | null; isTobacco: boolean }>> {
-  const rows = await on
-    .selectFrom('stock as s')
-    .innerJoin('inventory_items as i', 'i.id', 's.item_id')
-    .leftJoin('product_categories as c', 'c.id', 'i.category_id')
-    .where(sql<SqlBool>`s.handling_unit_id in (select units_within(${unit}))`)
-    .where('s.on_hand', '>', 0)
-    .select(['i.id', 'i.gtin', sql<boolean>`c.excise_code is not null`.as('isTobacco')])
-    .distinct()
-    .execute()
-  return new Map(rows.map(({ id, ...marks }) => [id, marks]))
+/** What the label of a unit says, besides who prints it. */
+export interface LabelledUnit {
+  sscc: string
+  owner: string
+  contents: UnitContent[]
+  /** The movement that the unit, or the outermost one that it is in, was packed for; null when it was packed for none. */
+  movement: LabelMovement | null
 }
 
-/** The movement that a unit, or the outermost one that it stands in, was packed for; null when it was packed for none. */
-export async function movementOfUnit(on: Kysely<Tables>, unit: number): Promise<LabelMovement | null> {
-  const found = await on
-    .selectFrom('handling_units as u')
-    .innerJoin('handling_units as outermost', (join) => join.on('outermost.id', '=', sql`outermost_unit(u.id)`))
-    .innerJoin('orders as o', (join) => join.on('o.id', '=', sql`coalesce(u.order_id, outermost.order_id)`))
-    .where('u.id', '=', unit)
-    .where('o.status', '<>', 'cancelled')
-    .select(['o.order_number as orderNumber', sql<LabelMovement['shipTo']>`o.shipping_address`.as('shipTo')])
-    .executeTakeFirst()
-  return found ?? null
+/** Of units by id, in that order. What has left with its movement is read from the ledger, as the unit holds nothing any more. */
+export async function labelledUnits(on: Kysely<Tables>, ids: readonly number[]): Promise<LabelledUnit[]> {
+  const { rows } = await sql<LabelledUnit>`
+    select u.sscc, coalesce(c.name, '') as owner,
+      case when o.id is not null then json_build_object('orderNumber', o.order_number, 'shipTo', o.shipping_address, 'recipient', o.recipient,
+        'reference', o.reference, 'purchaseOrder', o.purchase_order) end as movement,
+      coalesce((
+        select json_agg(json_build_object('sku', i.sku, 'name', i.name, 'quantity', g.quantity, 'unitOfMeasure', i.unit_of_measure,
+          'lot', l.lot_number, 'expiresOn', l.expires_on, 'gtin', i.gtin, 'isTobacco', p.excise_code is not null) order by i.sku, l.expires_on, l.lot_number, i.id)
+        from (
+          select k.item_id, k.lot_id, sum(k.quantity) as quantity
+          from (
+            select s.item_id, s.lot_id, s.on_hand as quantity from stock s
+            where o.status is distinct from 'completed' and s.on_hand > 0 and s.handling_unit_id in (select units_within(u.id))
+            union all
+            select m.item_id, m.lot_id, m.quantity from stock_movements m
+            where o.status = 'completed' and m.order_id = o.id and m.movement_type = 'outbound' and m.handling_unit_id in (select units_within(u.id))
+          ) k
+          group by k.item_id, k.lot_id
+        ) g
+          join inventory_items i on i.id = g.item_id
+          left join lots l on l.id = g.lot_id
+          left join product_categories p on p.id = i.category_id
+      ), '[]') as contents
+    from handling_units u
+      left join customers c on c.id = u.customer_id
+      left join handling_units outermost on outermost.id = outermost_unit(u.id)
+      left join orders o on o.id = coalesce(u.order_id, outermost.order_id) and o.status <> 'cancelled'
+    where u.id = any(${ids}::integer[])
+    order by array_position(${ids}::integer[], u.id)`.execute(on)
+  return rows
 }

@@ -5,19 +5,22 @@ import { lockHandlingUnits, requireNoTask, requireWholeUnits } from '../stock/st
 import { verb } from '../verb.ts'
 import { unitEntity } from './handling-units-queries.ts'
 
-/** Changes the kind of a unit, puts it into another one at the same location, or takes it out. */
-export const updateHandlingUnit = verb(handlingUnitsEndpoints.update, async ({ trx, viewer }, { id, ifMatch, kind, parentId }) => {
-  const before = await unitEntity.lock(trx, viewer, id, ifMatch)
-  if (parentId !== undefined && parentId !== before.parentId) {
-    await trx.send({ checked: requireNoTask({ unit: id }) })
-    if (parentId !== null) {
-      await trx.send({ locked: lockHandlingUnits({ units: [id, parentId] }) })
-      const parent = await trx.sql.selectFrom('handling_units').select('id').where('id', '=', parentId).executeTakeFirst()
-      if (!parent) throw httpError('handling-unit.unknown', undefined, { field: 'parentId' })
-      await trx.send({ checked: requireNoTask({ unit: parentId }) })
+/** Changes the kind or the weight of a unit, puts it into another one at the same location, or takes it out. */
+export const updateHandlingUnit = verb(
+  handlingUnitsEndpoints.update,
+  async ({ trx, viewer }, { id, ifMatch, kind, parentId, weightKg }) => {
+    const before = await unitEntity.lock(trx, viewer, id, ifMatch)
+    if (parentId !== undefined && parentId !== before.parentId) {
+      await trx.send({ checked: requireNoTask({ unit: id }) })
+      if (parentId !== null) {
+        await trx.send({ locked: lockHandlingUnits({ units: [id, parentId] }) })
+        const parent = await trx.sql.selectFrom('handling_units').select('id').where('id', '=', parentId).executeTakeFirst()
+        if (!parent) throw httpError('handling-unit.unknown', undefined, { field: 'parentId' })
+        await trx.send({ checked: requireNoTask({ unit: parentId }) })
+      }
     }
-  }
-  const unit = await unitEntity.update(trx, viewer, id, { kind, parentId })
-  await trx.send({ checked: requireWholeUnits({ units: [id] }) })
-  return { answer: unit, before, history: [changed('handlingUnit', before, unit)], touched: { handlingUnits: [unit] } }
-})
+    const unit = await unitEntity.update(trx, viewer, id, { kind, parentId, weightKg })
+    await trx.send({ checked: requireWholeUnits({ units: [id] }) })
+    return { answer: unit, before, history: [changed('handlingUnit', before, unit)], touched: { handlingUnits: [unit] } }
+  },
+)

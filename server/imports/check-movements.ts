@@ -1,9 +1,11 @@
 import type { z } from 'zod'
 import type { InventoryItem } from '../../contract/inventory/inventory.ts'
+import { sentRecipient } from '../../contract/orders/order-references.ts'
 import type { newOrder } from '../../contract/orders/orders.ts'
 import { httpError } from '../errors.ts'
 import { itemsWithSkus } from '../inventory/inventory-queries.ts'
 import { mergeLines } from '../orders/order-lines.ts'
+import { getWarehouseToday } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 import { type CheckContext, type Checked, type Group, headOf, resultOf, shareErrors } from './check-groups.ts'
 import { foundOrRefused, type ReadRow } from './read-row.ts'
@@ -33,6 +35,7 @@ interface Line {
 export async function checkMovements(context: CheckContext, groups: readonly Group[]): Promise<Checked<MovementPlan>[]> {
   const heads = groups.map((group) => headOf(group, context, requiredOf))
   const find = await itemFinder(context, groups, heads)
+  const today = heads.some(({ requestedShipDate }) => requestedShipDate) ? (await getWarehouseToday(context.on, context.now)).day : null
   const checked: Checked<MovementPlan>[] = []
   for (const [n, group] of groups.entries()) {
     const head = heads[n] ?? {}
@@ -40,6 +43,8 @@ export async function checkMovements(context: CheckContext, groups: readonly Gro
     const tooMuch = await foundOrRefused(() => mergeLines(lines.map(({ item, quantity }) => ({ sku: item.sku, quantity }))))
     if ('refused' in tooMuch && group[0]) context.reader.tell(group[0], 'quantity', tooMuch.refused)
     tellShort(lines, context)
+    if (group[0] && today !== null && String(head.requestedShipDate ?? today) < today)
+      context.reader.tell(group[0], 'requestedShipDate', httpError('order.ship-by-passed').message)
     const hasErrors = shareErrors(group)
     if (!hasErrors) for (const { item, quantity } of lines) context.wanted.set(item.id, (context.wanted.get(item.id) ?? 0) + quantity)
     const byRow = new Map(lines.map((line) => [line.read, line]))
@@ -49,7 +54,7 @@ export async function checkMovements(context: CheckContext, groups: readonly Gro
         const line = byRow.get(read)
         return resultOf(read, { action: 'create', itemId: line?.item.id ?? null, quantity: line?.quantity ?? null })
       }),
-      plan: hasErrors ? null : planOf(head, lines),
+      plan: hasErrors ? null : planOf({ ...head, reference: group[0]?.values.reference }, lines),
     })
   }
   return checked
@@ -95,14 +100,28 @@ function tellShort(lines: readonly Line[], { reader, wanted }: CheckContext): vo
 }
 
 function planOf(head: Record<string, unknown>, lines: readonly Line[]): MovementPlan {
-  const { customer: customerId, type = 'pick_pack', priority = 'normal', notes } = head
+  const {
+    customer: customerId,
+    type = 'pick_pack',
+    priority = 'normal',
+    notes,
+    reference,
+    purchaseOrder,
+    requestedShipDate,
+    carrier,
+  } = head
   const items = lines.map(({ item, quantity }) => ({ sku: item.sku, quantity }))
   return {
-    ...{ customerId, type, priority, items, notes },
+    ...{ customerId, type, priority, items, notes, reference, purchaseOrder, requestedShipDate, carrier, serviceType: head.serviceType },
+    recipient: recipientOf(head),
     billingAddress: addressOf(head, 'billing'),
     // As 'Same as billing' does.
     shippingAddress: addressOf(head, hasShipping(head) ? 'shipping' : 'billing'),
   } as MovementPlan
+}
+
+function recipientOf({ recipientName, recipientCompany, recipientPhone, recipientEmail }: Head) {
+  return sentRecipient.parse({ name: recipientName, company: recipientCompany, phone: recipientPhone, email: recipientEmail })
 }
 
 function addressOf(head: Record<string, unknown>, kind: string) {

@@ -47,7 +47,8 @@ export const groupFields: Record<ImportKind, readonly string[]> = {
   locations: [],
   receipts: ['customer', 'supplier', 'expectedDate', 'trackingNumber', 'notes'],
   movements: [
-    ...['customer', 'type', 'priority', 'notes'],
+    ...['customer', 'type', 'priority', 'purchaseOrder', 'requestedShipDate', 'carrier', 'serviceType', 'notes'],
+    ...['recipientName', 'recipientCompany', 'recipientPhone', 'recipientEmail'],
     ...['Street', 'City', 'State', 'Zip', 'Country'].flatMap((part) => [`billing${part}`, `shipping${part}`]),
   ],
 }

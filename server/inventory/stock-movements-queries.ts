@@ -36,6 +36,7 @@ function selectStockMovements(lines: StockMovements) {
       sql<string | null>`case when not f.is_built_in then f.code end`.as('fromLocation'),
       sql<string | null>`case when not t.is_built_in then t.code end`.as('toLocation'),
       'l.lot_number as lot',
+      'm.handling_unit_id as handlingUnitId',
       sql<string | null>`(select h.sscc from handling_units h where h.id = m.handling_unit_id)`.as('handlingUnit'),
       sql<string | null>`(select h.sscc from handling_units h
         where h.id = case when m.is_repacked then m.to_handling_unit_id else m.handling_unit_id end)`.as('toHandlingUnit'),

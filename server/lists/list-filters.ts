@@ -50,8 +50,8 @@ export function isInState(column: string, states: (typeof activeStates)[number][
 
 /** One word of a search, and where it is to be found. */
 export interface SearchedWord {
-  /** A text column contains the word, ignoring case and accents. */
-  isIn(column: string): RawBuilder<SqlBool>
+  /** A text column, or a text made of columns, contains the word, ignoring case and accents. */
+  isIn(text: string | RawBuilder<unknown>): RawBuilder<SqlBool>
   /** The same for a column that stores folded text, which is much faster. */
   isInFolded(column: string): RawBuilder<SqlBool>
   /** The status is one of which a word begins so: 'trans' finds in_transit. No condition without one, so that other searches cost no more. */
@@ -66,7 +66,7 @@ export function matches(q: string | undefined, placesOf: (word: SearchedWord) =>
 /** @param pattern for LIKE. In a subquery it is computed once per statement instead of once per row. */
 export function searchedWord(word: string, pattern: Expression<unknown> = sql`(select search_pattern(${word}))`): SearchedWord {
   return {
-    isIn: (column) => sql`search_fold(${sql.ref(column)}) like ${pattern}`,
+    isIn: (text) => sql`search_fold(${refOrText(text)}) like ${pattern}`,
     isInFolded: (column) => sql`${sql.ref(column)} like ${pattern}`,
     isInStatus: (column, statuses) => {
       const begins = (text: string) => text.startsWith(word.toLowerCase())
@@ -74,6 +74,10 @@ export function searchedWord(word: string, pattern: Expression<unknown> = sql`(s
       return meant.length === 0 ? [] : [sql`${sql.ref(column)} in (${sql.join(meant.map((status) => sql.lit(status)))})`]
     },
   }
+}
+
+export function refOrText(text: string | RawBuilder<unknown>): RawBuilder<unknown> {
+  return typeof text === 'string' ? sql.ref(text) : text
 }
 
 export function allOf(conditions: RawBuilder<unknown>[]): RawBuilder<SqlBool> {

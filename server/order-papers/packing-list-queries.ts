@@ -8,6 +8,7 @@ export interface PackedUnit {
   sscc: string
   kind: HandlingUnit['kind']
   parentId: number | null
+  weightKg: string | null
 }
 
 /** How much of one item and lot is in a unit. */
@@ -26,7 +27,7 @@ export interface PackedLine {
 /** The units of a movement: those packed for it, and what stands in them. */
 export async function packedUnitsOf(on: Kysely<Tables>, orderId: number): Promise<PackedUnit[]> {
   const { rows } = await sql<PackedUnit>`
-    select u.id, u.sscc, u.kind, u.parent_id as "parentId" from handling_units u
+    select u.id, u.sscc, u.kind, u.parent_id as "parentId", trim_scale(u.weight_kg)::text as "weightKg" from handling_units u
     where u.sscc is not null
       and u.id in (select units_within(p.id) from handling_units p where p.order_id = ${orderId})
     order by u.sscc`.execute(on)

@@ -1,7 +1,7 @@
 import type { Order } from '../../contract/orders/orders.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block } from '../files/pdf-blocks.ts'
-import { addressLines } from '../orders/delivery-note.ts'
+import { addressLines, referenceFacts, shipToLines } from '../orders/delivery-note.ts'
 import type { PackedLine, PackedUnit } from './packing-list-queries.ts'
 
 interface Packed {
@@ -11,7 +11,19 @@ interface Packed {
   letterhead: Letterhead
 }
 
-type PrintedOrder = Pick<Order, 'orderNumber' | 'customerName' | 'createdAt' | 'exportedAt' | 'billingAddress' | 'shippingAddress'>
+type PrintedOrder = Pick<
+  Order,
+  | 'orderNumber'
+  | 'customerName'
+  | 'createdAt'
+  | 'exportedAt'
+  | 'billingAddress'
+  | 'shippingAddress'
+  | 'recipient'
+  | 'reference'
+  | 'purchaseOrder'
+  | 'requestedShipDate'
+>
 
 /** The packing list of a movement: what is in each pallet and carton, and what is loose. */
 export function packingList(order: PrintedOrder, { units, lines, timeZone, letterhead }: Packed): PdfContent {
@@ -30,7 +42,8 @@ export function packingList(order: PrintedOrder, { units, lines, timeZone, lette
       { label: 'Customer', value: order.customerName },
       { label: 'Packed', value: packedText(units, lines) },
       { label: 'Billing Address', value: addressLines(order.billingAddress) },
-      { label: 'Shipping Address', value: addressLines(order.shippingAddress) },
+      { label: 'Shipping Address', value: shipToLines(order) },
+      ...referenceFacts(order),
       ...(order.exportedAt ? [{ label: 'Exported', value: date(order.exportedAt, timeZone) }] : []),
     ],
     blocks: [
@@ -61,10 +74,10 @@ function inOrder(units: readonly PackedUnit[]): PackedUnit[] {
   return within(null)
 }
 
-function headingOf({ kind, sscc, parentId }: PackedUnit, units: readonly PackedUnit[], isEmpty: boolean) {
+function headingOf({ kind, sscc, parentId, weightKg }: PackedUnit, units: readonly PackedUnit[], isEmpty: boolean) {
   const parent = units.find(({ id }) => id === parentId)
   const standsIn = parent && `In ${kindLabels[parent.kind].toLowerCase()} ${parent.sscc}`
-  const detail = [standsIn, isEmpty && 'Contains nothing from this movement'].filter(Boolean).join(' · ')
+  const detail = [standsIn, weightKg && `${weightKg} kg`, isEmpty && 'Contains nothing from this movement'].filter(Boolean).join(' · ')
   return { text: `${kindLabels[kind]}  ${sscc}`, ...(detail && { detail }) }
 }
 

@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
+import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Download } from '../http/download.ts'
 import { getOrder } from '../orders/orders-queries.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
@@ -10,17 +13,19 @@ import { packedLinesOf, packedUnitsOf } from './packing-list-queries.ts'
 
 /** The packing list of a movement as a PDF file. */
 export async function readPackingList(db: Database, viewer: Viewer, id: number): Promise<Download> {
-  const { order, units, lines, timeZone } = await db.read(viewer, async (on) => {
-    const order = await getOrder(on, viewer, id)
-    const units = await packedUnitsOf(on, id)
-    return {
-      order,
-      units,
-      lines: await packedLinesOf(on, { orderId: id, isExported: order.trackingStage === 'exported', units }),
-      ...(await getSetting(on, 'warehouse')),
-    }
-  })
   const letterhead = await readLetterhead(db)
-  const content = await inThread('print-document', packingList(order, { units, lines, timeZone, letterhead }))
-  return { fileName: `packing-list-${order.orderNumber}.pdf`, content }
+  const list = await db.read(viewer, (on) => packingListOf(on, viewer, { id, letterhead }))
+  return { fileName: `packing-list-${list.number}.pdf`, content: await inThread('print-document', list) }
+}
+
+/** What is on the packing list of a movement. */
+export async function packingListOf(
+  on: Kysely<Tables>,
+  viewer: Viewer,
+  { id, letterhead }: { id: number; letterhead: Letterhead },
+): Promise<PdfContent> {
+  const order = await getOrder(on, viewer, id)
+  const units = await packedUnitsOf(on, id)
+  const lines = await packedLinesOf(on, { orderId: id, isExported: order.trackingStage === 'exported', units })
+  return packingList(order, { units, lines, letterhead, timeZone: (await getSetting(on, 'warehouse')).timeZone })
 }

@@ -27,7 +27,9 @@ import type { Viewer } from '../viewer.ts'
 export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ trx, viewer, now, join }, { id, stage, notes, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
   requireNextStage(before, stage)
-  const defaults = await doDefaults(trx, { before, stage, viewer, now }, (lines) => join(packOrder, { id, kind: 'carton', lines }))
+  const defaults = await doDefaults(trx, { before, stage, viewer, now }, (lines) =>
+    join(packOrder, { id, kind: 'carton', weightKg: undefined, lines }),
+  )
   const changes = reachStage(before, { stage, notes: `${notes ?? `Stage updated to ${stage}`}${defaults}`, viewer, at: now })
   const { order, crossed, units } = await write(trx, changes, { before, stage, viewer, now })
   if (stage === 'documented') await requestDocuments(trx, viewer, id)

@@ -9,8 +9,16 @@ begin
   if not exists (select from customers c where c.id = owner) then
     perform refuse('customer.unknown');
   end if;
-  insert into orders (order_number, customer_id, type, priority, billing_address, shipping_address, notes, created_by, created_at)
-  values (number, owner, fields ->> 'type', fields ->> 'priority', fields -> 'billingAddress', fields -> 'shippingAddress', fields ->> 'notes', actor_id, at)
+  if fields ->> 'requestedShipDate' is not null then
+    perform require_ship_day((fields ->> 'requestedShipDate')::date, at);
+  end if;
+  insert into orders (
+    order_number, customer_id, type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier,
+    service_type, created_by, created_at)
+  values (
+    number, owner, fields ->> 'type', fields ->> 'priority', fields -> 'billingAddress', fields -> 'shippingAddress', fields ->> 'notes',
+    fields ->> 'reference', fields ->> 'purchaseOrder', nullif(fields -> 'recipient', 'null'), (fields ->> 'requestedShipDate')::date,
+    fields ->> 'carrier', fields ->> 'serviceType', actor_id, at)
   returning id into new_id;
   perform write_order_lines(new_id, owner, lines, at);
   insert into order_tracking_events (order_id, stage, notes, user_id, user_name, at)

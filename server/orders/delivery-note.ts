@@ -25,7 +25,8 @@ export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumbe
       { label: 'Customer', value: order.customerName },
       { label: 'Status', value: capitalized(order.status) },
       { label: 'Billing Address', value: addressLines(order.billingAddress) },
-      { label: 'Shipping Address', value: addressLines(order.shippingAddress) },
+      { label: 'Shipping Address', value: shipToLines(order) },
+      ...referenceFacts(order),
       ...(order.exportedAt ? [{ label: 'Exported', value: date(order.exportedAt) }] : []),
       ...(trackingNumber ? [{ label: 'Tracking Number', value: trackingNumber }] : []),
       ...exciseFacts(order, hasExciseGoods),
@@ -37,6 +38,22 @@ export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumbe
     ],
   }
 }
+
+/** What the customer calls it and when it is to leave, as far as it says so. */
+export function referenceFacts({
+  reference,
+  purchaseOrder,
+  requestedShipDate,
+}: Pick<Order, 'reference' | 'purchaseOrder' | 'requestedShipDate'>) {
+  return [
+    ...(reference ? [{ label: 'Reference', value: reference }] : []),
+    ...(purchaseOrder ? [{ label: 'Purchase Order', value: purchaseOrder }] : []),
+    // A day without a time is the same day everywhere.
+    ...(requestedShipDate ? [{ label: 'Ship By', value: dayInUtc.format(new Date(requestedShipDate)) }] : []),
+  ]
+}
+
+const dayInUtc = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })
 
 /** Also where nothing is recorded: the empty fields say what is missing. */
 function exciseFacts({ arc, consignorSeed, consigneeSeed }: Order, hasExciseGoods = false) {
@@ -70,6 +87,12 @@ function linesOf({ items }: Order): Block {
 
 function capitalized(word: string): string {
   return word.charAt(0).toUpperCase() + word.slice(1)
+}
+
+/** The shipping address, below the recipient. */
+export function shipToLines({ recipient, shippingAddress }: Pick<Order, 'recipient' | 'shippingAddress'>): string {
+  const { name, company, phone, email } = recipient ?? { name: null, company: null, phone: null, email: null }
+  return [name, company, phone, email, addressLines(shippingAddress)].filter(Boolean).join('\n')
 }
 
 export function addressLines({ street, city, state, zip, country }: Address): string {

@@ -9,6 +9,9 @@ import { available, isAvailable } from '../stock/item-stock.ts'
 
 const isOpen = sql<SqlBool>`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`
 
+/** Of a movement `o`: the last day on which it was to leave has passed. */
+export const shipByPassed = sql<SqlBool>`${isOpen} and o.requested_ship_date < (select warehouse_day(${callTime}))`
+
 /** What is reserved of the item of a line `oi`. */
 const heldOfLine = sql<number>`coalesce(
   (select sum(r.quantity) from reservations r where r.order_id = oi.order_id and r.item_id = oi.item_id and r.ended_at is null), 0)`
@@ -47,6 +50,7 @@ export const lacking = unsendable.unionAll(lost)
 /** Conditions of a movement `o`. */
 export const orderNeeds: Record<(typeof orderAttention)[number], Expression<SqlBool>> = {
   late_shipment: sql`exists (select from shipments s where s.order_id = o.id and ${isLate})`,
+  ship_by_passed: shipByPassed,
   short_movement: sql`o.id in (select u.order_id from ${lacking} as u)`,
   unassigned_movement: isUnassigned,
 }

@@ -1,5 +1,6 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
+import { defaultServices } from '../../contract/orders/order-references.ts'
 import { type Address, type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
@@ -9,7 +10,7 @@ import { onlyRow } from '../engine/only-row.ts'
 import { QueryCache, statements, wantedId, withId } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
-import { between, matches, positionIn } from '../lists/list-filters.ts'
+import { between, matches, positionIn, type SearchedWord } from '../lists/list-filters.ts'
 import type { Viewer } from '../viewer.ts'
 import { orderNeeds } from './order-attention.ts'
 
@@ -26,6 +27,18 @@ const trackingHistory = sql<Order['trackingHistory']>`(
   select json_agg(row_to_json(line))
   from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" from order_tracking_events e
     where e.order_id = o.id order by e.at, e.id) as line)`
+
+/** The service of a movement `o`. */
+const serviceType = sql<string>`coalesce(o.service_type, case o.type when 'pick_pack' then ${sql.lit(defaultServices.pick_pack)} else ${sql.lit(defaultServices.shipment)} end)`
+
+const references = [
+  'o.reference',
+  'o.purchase_order as purchaseOrder',
+  sql<Order['recipient']>`o.recipient`.as('recipient'),
+  'o.requested_ship_date as requestedShipDate',
+  'o.carrier',
+  serviceType.as('serviceType'),
+] as const
 
 /** Delivered, and its customer hasn't rated it yet. */
 const awaitsRating = sql<SqlBool>`s.status = 'delivered' and f.order_id is null`
@@ -67,6 +80,7 @@ function selectOrders(orders: Orders) {
     sql<Address>`o.billing_address`.as('billingAddress'),
     sql<Address>`o.shipping_address`.as('shippingAddress'),
     'o.notes',
+    ...references,
     's.id as shipmentId',
     's.status as shipmentStatus',
     sql<Order['backOrderOf']>`case when o.back_order_of_id is not null then (
@@ -82,10 +96,22 @@ function selectOrders(orders: Orders) {
   ])
 }
 
-/** The search in movements `o`: number, status, customer, and SKUs and names of the lines. */
+const recipientNames = sql`(concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))`
+
+/** The customer's own numbers of a movement `o`, or its recipient, have the word. Most movements have none. */
+export function referenceHas(word: SearchedWord): RawBuilder<SqlBool>[] {
+  return [
+    sql`(o.reference is not null and ${word.isIn('o.reference')})`,
+    sql`(o.purchase_order is not null and ${word.isIn('o.purchase_order')})`,
+    sql`(o.recipient is not null and ${word.isIn(recipientNames)})`,
+  ]
+}
+
+/** The search in movements `o`: number, reference, purchase order, recipient, status, customer, and SKUs and names of the lines. */
 export function orderMatches(q: string | undefined) {
   return matches(q, (word) => [
     word.isIn('o.order_number'),
+    ...referenceHas(word),
     ...word.isInStatus('o.status', orderStatuses),
     sql`o.customer_id in ${customersNamed(word)}`,
     sql`exists (select from order_items oi where oi.order_id = o.id and (${word.isIn('oi.sku')} or ${word.isIn('oi.name')}))`,
@@ -101,6 +127,7 @@ function ordersAskedFor(orders: Orders, asked: QueryOf<typeof ordersEndpoints.li
   if (asked.trackingStage) found = found.where('o.tracking_stage', 'in', asked.trackingStage)
   if (asked.rated === 'true') found = found.where('f.order_id', 'is not', null)
   if (asked.rated === 'false') found = found.where(awaitsRating)
+  if (asked.reference) found = found.where('o.reference', 'in', asked.reference)
   const { attention } = asked
   if (attention) found = found.where(({ or }) => or(attention.map((kind) => orderNeeds[kind])))
   return found
@@ -119,6 +146,7 @@ export const listOrders = listOf(ordersEndpoints.list, {
     priority: { by: positionIn(orderPriorities, 'o.priority'), kind: 'integer' },
     status: { by: positionIn(orderStatuses, 'o.status'), kind: 'integer' },
     trackingStage: { by: positionIn(trackingStages, 'o.tracking_stage'), kind: 'integer' },
+    requestedShipDate: { by: 'o.requested_ship_date', kind: 'date', nullable: true },
   },
   defaultSort: '-createdAt',
 })

@@ -1,4 +1,7 @@
+import type { Kysely } from 'kysely'
 import type { Database } from '../engine/database.ts'
+import type { Tables } from '../engine/tables.ts'
+import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Download } from '../http/download.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
@@ -11,13 +14,22 @@ import { getOrder } from './orders-queries.ts'
 
 /** The delivery note of a movement as a PDF file. */
 export async function readDeliveryNote(db: Database, viewer: Viewer, id: number): Promise<Download> {
-  const { order, timeZone, ...details } = await db.read(viewer, async (on) => ({
-    order: await getOrder(on, viewer, id),
+  const letterhead = await readLetterhead(db)
+  const note = await db.read(viewer, (on) => deliveryNoteOf(on, viewer, { id, letterhead }))
+  return { fileName: `delivery-note-${note.number}.pdf`, content: await inThread('print-document', note) }
+}
+
+/** What is on the delivery note of a movement. */
+export async function deliveryNoteOf(
+  on: Kysely<Tables>,
+  viewer: Viewer,
+  { id, letterhead }: { id: number; letterhead: Letterhead },
+): Promise<PdfContent> {
+  const order = await getOrder(on, viewer, id)
+  return deliveryNote(order, {
+    letterhead,
     trackingNumber: await trackingNumberOfOrder(on, viewer, id),
     hasExciseGoods: (await exciseGoodsOf(on, viewer, id)).length > 0,
-    ...(await getSetting(on, 'warehouse')),
-  }))
-  const letterhead = await readLetterhead(db)
-  const content = await inThread('print-document', deliveryNote(order, { timeZone, letterhead, ...details }))
-  return { fileName: `delivery-note-${order.orderNumber}.pdf`, content }
+    timeZone: (await getSetting(on, 'warehouse')).timeZone,
+  })
 }

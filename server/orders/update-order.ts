@@ -11,24 +11,39 @@ import { itemsOf, lockOrder } from './lock-order.ts'
 import { mergeLines } from './order-lines.ts'
 import { orderById } from './orders-queries.ts'
 
+const requireShipDay = sqlFunction<{ day: string; at: Date }, void>('require_ship_day')
 const replaceOrderLines = sqlFunction<{ the_order: number; lines: string; at: Date }, void>('replace_order_lines')
 
-/** Edits a pending movement; new lines replace the old ones and their reservations. Until it ends it can be assigned to someone else. */
+/**
+ * Edits a pending movement; new lines replace the old ones and their reservations. Until it ends it can be assigned to someone else and have
+ * another carrier and service.
+ */
 export const updateOrder = verb(ordersEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, items, assignedTo, ...fields }) => {
   // Dropped for viewers who may not assign, because a customer may send back the movement it read.
   const assignee = viewer.role === 'system' || can(viewer, 'orders.assign') ? assignedTo : undefined
   const before = await lockOrder(trx, viewer, id, ifMatch)
-  const assignsOnly = assignee !== undefined && items === undefined && Object.values(fields).every((field) => field === undefined)
-  if (assignsOnly ? isEnded(before) : before.status !== 'pending') throw httpError('order.not-pending', { number: before.orderNumber })
+  const { carrier, serviceType, ...pendingOnly } = fields
+  const sendsLater = [assignee, carrier, serviceType].some((field) => field !== undefined)
+  const isLater = sendsLater && items === undefined && Object.values(pendingOnly).every((field) => field === undefined)
+  if (isLater ? isEnded(before) : before.status !== 'pending') throw httpError('order.not-pending', { number: before.orderNumber })
   if (assignee && !(await isStaffMember(trx.sql, assignee))) throw httpError('order.assignee-not-staff')
   if (items) await trx.send({ replaced: replaceOrderLines({ the_order: id, lines: JSON.stringify(mergeLines(items)), at: now }) })
+  const { requestedShipDate: day, recipient } = fields
   const { after } = await trx.send({
+    // A day that has passed meanwhile may stay.
+    checked: day && day !== before.requestedShipDate ? [requireShipDay({ day, at: now })] : [],
     changed: changeOrder(id, {
       type: fields.type,
       priority: fields.priority,
       notes: fields.notes,
       billing_address: fields.billingAddress && JSON.stringify(fields.billingAddress),
       shipping_address: fields.shippingAddress && JSON.stringify(fields.shippingAddress),
+      reference: fields.reference,
+      purchase_order: fields.purchaseOrder,
+      recipient: recipient && JSON.stringify(recipient),
+      requested_ship_date: day,
+      carrier,
+      service_type: serviceType,
       assigned_to: assignee,
     }),
     after: orderById(viewer, id),

@@ -17,11 +17,11 @@ import { missingLines } from './picking-functions.ts'
 import { linesOnTheFloor } from './picking-queries.ts'
 
 /** Packs picked goods of a movement into one of its handling units, or into a new one. The first time packaging starts. */
-export const packOrder = verb(pickingEndpoints.pack, async ({ trx, viewer, now, join }, { id, handlingUnitId, kind, lines }) => {
+export const packOrder = verb(pickingEndpoints.pack, async ({ trx, viewer, now, join }, { id, handlingUnitId, kind, weightKg, lines }) => {
   const order = await lockOrder(trx, viewer, id, undefined)
   const chosen = await linesToPack(trx, order, lines)
   const unitId = handlingUnitId ?? (await join(createHandlingUnit, { kind, customerId: order.customerId })).id
-  const unit = await takeUnit(trx, viewer, order, unitId)
+  const unit = await takeUnit(trx, viewer, order, { unitId, weightKg })
   const place = await placeOf(trx, unit.locationId, chosen[0]?.line.id)
   await trx.send({
     carried: carryReserved({
@@ -33,7 +33,11 @@ export const packOrder = verb(pickingEndpoints.pack, async ({ trx, viewer, now, 
   })
   const isFirst = order.trackingStage === 'confirmed'
   if (isFirst) await trx.send({ started: reachStage(order, { stage: 'packaging', notes: 'Packing started', viewer, at: now }) })
-  const after = { sscc: unit.sscc, lines: chosen.map(({ line: { sku, lot }, quantity }) => ({ sku, lot, quantity })) }
+  const after = {
+    sscc: unit.sscc,
+    ...(weightKg && { weightKg }),
+    lines: chosen.map(({ line: { sku, lot }, quantity }) => ({ sku, lot, quantity })),
+  }
   const work = await floorWork(trx, viewer, { order, action: 'pack', after, lines: chosen.map(({ line }) => line) })
   const { answer, history, orders, inventory } = work
   return {
@@ -74,7 +78,12 @@ async function linesToPack(trx: Transaction, order: Order, asked: Asked): Promis
 }
 
 /** The unit to pack into, which is the movement's from now on. It must be the movement's already, or empty and no other movement's. */
-async function takeUnit(trx: Transaction, viewer: Viewer, order: Order, unitId: number) {
+async function takeUnit(
+  trx: Transaction,
+  viewer: Viewer,
+  order: Order,
+  { unitId, weightKg }: { unitId: number; weightKg: string | null | undefined },
+) {
   const unit = await unitEntity.lock(trx, viewer, unitId, undefined)
   await trx.send({ checked: requireNoTask({ unit: unitId }) })
   const { sscc, customerId, customerName } = unit
@@ -86,7 +95,12 @@ async function takeUnit(trx: Transaction, viewer: Viewer, order: Order, unitId: 
   if (unit.orderId === null && unit.quantity > 0) throw httpError('pack.unit-in-stock', { sscc })
   await trx.sql
     .updateTable('handling_units')
-    .set((eb) => ({ order_id: order.id, customer_id: order.customerId, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      order_id: order.id,
+      customer_id: order.customerId,
+      weight_kg: weightKg === undefined && unit.orderId !== order.id ? null : weightKg,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', unitId)
     .execute()
   return unitEntity.get(trx.sql, viewer, unitId)

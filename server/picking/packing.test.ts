@@ -28,7 +28,12 @@ afterAll(async () => {
   await it.close()
 })
 
-type Packing = { handlingUnitId?: number; kind?: 'carton' | 'pallet'; lines: { line: number; quantity: number; scannedItem?: string }[] }
+type Packing = {
+  handlingUnitId?: number
+  kind?: 'carton' | 'pallet'
+  weightKg?: string
+  lines: { line: number; quantity: number; scannedItem?: string }[]
+}
 const pack = (id: number, body: Packing) => it.as('manager').ask(pickingEndpoints.pack, { params: { id }, body })
 const advance = (id: number, stage: 'packaging' | 'labelling' | 'documented' | 'exported') =>
   it.as('admin').ask(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
@@ -47,7 +52,14 @@ test('picked goods are packed into new units with an SSCC, and leave with the mo
   expect(first.status).toBe(200)
   const { units, picked, status } = first.body as PickList
   expect(units).toEqual([
-    { id: expect.any(Number), sscc: expect.stringContaining(testCompanyPrefix), kind: 'carton', parentId: null, quantity: 6 },
+    {
+      id: expect.any(Number),
+      sscc: expect.stringContaining(testCompanyPrefix),
+      kind: 'carton',
+      parentId: null,
+      quantity: 6,
+      weightKg: null,
+    },
   ])
   expect(isSscc(units[0]?.sscc ?? '')).toBe(true)
   expect(status).toBe('packing')
@@ -65,6 +77,25 @@ test('picked goods are packed into new units with an SSCC, and leave with the mo
   expect(await unitOf(unit.id)).toMatchObject({ quantity: 0, shippedAt: expect.any(String) })
   const { units: shipped } = await pickListOf(it, id)
   expect(shipped.map(({ quantity }) => quantity)).toEqual([6, 4])
+})
+
+test('a carton has the weight that its packer enters; packing more and its page correct it', async () => {
+  const { id, line } = await pickedOrder()
+  const lines = [{ line, quantity: 6 }]
+  for (const weightKg of ['0', '-1', '1.2345', 'heavy'])
+    expect(await pack(id, { lines, weightKg })).toMatchObject({ status: 400, body: { errors: [{ path: 'weightKg' }] } })
+  const { units, picked } = (await pack(id, { lines, weightKg: '4.250' })).body as PickList
+  expect(units).toMatchObject([{ quantity: 6, weightKg: '4.25' }])
+  const [unit] = units
+  const rest = { line: picked.find(({ sscc }) => sscc === null)?.id ?? 0, quantity: 2 }
+  const more = (await pack(id, { handlingUnitId: unit?.id ?? 0, lines: [rest] })).body as PickList
+  expect(more.units).toMatchObject([{ quantity: 8, weightKg: '4.25' }])
+  const weigh = (weightKg: string | number | null, by: 'manager' | 'customer' = 'manager') =>
+    it.as(by).ask(handlingUnitsEndpoints.update, { params: { id: unit?.id ?? 0 }, body: { weightKg } })
+  expect((await weigh(5.5)).body).toMatchObject({ weightKg: '5.5' })
+  expect((await weigh(0)).status).toBe(400)
+  expect((await weigh(1, 'customer')).status).toBe(403)
+  expect((await weigh(null)).body).toMatchObject({ weightKg: null })
 })
 
 test('goods that are not the line’s, are packed already, or too many are refused', async () => {

@@ -1,20 +1,19 @@
--- Where pickers bring the goods of an order: where they brought the first of them, while there is space. For the first the first active
--- staging location on the walk through the warehouse with room for all that is to be picked, without one the first shipping location with
--- such room; then one with any space, and where all are full the first of them. In a warehouse that has neither they stay where they
--- are: null.
+-- Where pickers bring the goods of an order: all of them where they brought the first. For the first the first active staging location on
+-- the walk through the warehouse with room for all that is to be picked, without one the first shipping location with such room; where
+-- none has it, the one with most room. In a warehouse that has neither they stay where they are: null.
 create or replace function picking_location(the_order integer) returns integer language plpgsql stable as $$
 declare
   wanted bigint;
   candidate integer;
   room bigint;
-  first_one integer;
-  with_space integer;
+  roomiest integer;
+  most_room bigint;
 begin
   select s.location_id into candidate
   from reservations r join stock s on s.id = r.stock_id join locations l on l.id = s.location_id
   where r.order_id = the_order and r.ended_at is null and r.is_picked and l.type in ('staging', 'shipping') and l.is_active
   order by r.id desc limit 1;
-  if candidate is not null and coalesce(room_at(candidate) > 0, true) then
+  if candidate is not null then
     return candidate;
   end if;
   select coalesce(sum(r.quantity), 0) into wanted from reservations r where r.order_id = the_order and r.ended_at is null and not r.is_picked;
@@ -22,14 +21,14 @@ begin
   for candidate in
     select id from locations where type in ('staging', 'shipping') and is_active order by type desc, walk_order
   loop
-    first_one := coalesce(first_one, candidate);
-    room := room_at(candidate);
-    if room is null or room - still_coming(candidate, the_order) >= wanted then
+    room := room_at(candidate) - still_coming(candidate, the_order);
+    if room is null or room >= wanted then
       return candidate;
     end if;
-    if room > 0 then
-      with_space := coalesce(with_space, candidate);
+    if most_room is null or room > most_room then
+      roomiest := candidate;
+      most_room := room;
     end if;
   end loop;
-  return coalesce(with_space, first_one);
+  return roomiest;
 end $$;

@@ -40,6 +40,16 @@ test('without a staging location goods stay where they are, and with several tho
   ])
 })
 
+test('where no location has room for all of a movement, it comes to the one with most room, also beyond its capacity', async () => {
+  // The goods of the movements above fill S-1 to S-3 up to 9, 5 and 25 units.
+  const id = await orderOfLines([20, 12, 8])
+  await pickFirstLine(id)
+  const { destination } = await pickListOf(it, id)
+  const places = (await pickEverything(it, id)).picked.map(({ location }) => location)
+  expect(new Set(places)).toEqual(new Set([destination]))
+  expect(destination).toBe('S-3')
+})
+
 async function orderOfLines(quantities: readonly number[]): Promise<number> {
   const items: { sku: string; quantity: number }[] = []
   for (const quantity of quantities) items.push({ sku: (await makeBinnedItem(it)).sku, quantity })

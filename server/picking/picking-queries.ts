@@ -187,6 +187,7 @@ async function unitsOf(on: Kysely<Tables>, id: number, isExported: boolean): Pro
       sql<string>`u.sscc`.as('sscc'),
       'u.kind',
       'u.parent_id as parentId',
+      sql<string | null>`trim_scale(u.weight_kg)::text`.as('weightKg'),
       sql<number>`(select coalesce(sum(r.quantity), 0) from reservations r join stock s on s.id = r.stock_id
         where ${heldBy(id, isExported)} and s.handling_unit_id in (select units_within(u.id)))`.as('quantity'),
     ])

@@ -15,8 +15,13 @@ begin
   if not exists (select from reservations where order_id = the_order and ended_at is null) then
     perform refuse('pick.all-missing', jsonb_build_object('number', number));
   end if;
-  insert into orders (order_number, customer_id, type, priority, billing_address, shipping_address, notes, created_by, created_at, back_order_of_id)
-  select order_number(at), customer_id, type, priority, billing_address, shipping_address, notes, actor_id, at, id from orders where id = the_order
+  insert into orders (
+    order_number, customer_id, type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier,
+    service_type, created_by, created_at, back_order_of_id)
+  select
+    order_number(at), customer_id, type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier,
+    service_type, actor_id, at, id
+  from orders where id = the_order
   returning id into new_id;
   insert into order_items (order_id, line, item_id, sku, name, quantity)
   select new_id, row_number() over (order by oi.line), oi.item_id, oi.sku, oi.name, m.quantity

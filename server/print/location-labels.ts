@@ -29,7 +29,7 @@ export function locationLabels(labels: LocationLabel[], author: string, paperNam
   const paper = papers[paperName]
   const [width, height] = [paper.page[0] * mm, paper.page[1] * mm]
   const none = { top: 0, right: 0, bottom: 0, left: 0 }
-  const pdf = newPdf('Location labels', author, { width, height, margins: none })
+  const pdf = newPdf('Location labels', author, { page: { width, height, margins: none } })
   const perPage = paper.columns * paper.rows
   for (const [index, each] of labels.entries()) {
     const place = index % perPage

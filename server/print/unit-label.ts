@@ -1,6 +1,7 @@
 import { buffer } from 'node:stream/consumers'
 import { gtin14Of } from '../../contract/gs1.ts'
 import { type DataElement, elementString, fitsElement, gs1Date, humanReadable } from '../../contract/gs1-elements.ts'
+import type { Recipient } from '../../contract/orders/order-references.ts'
 import type { Address } from '../../contract/orders/orders.ts'
 import type { Letterhead } from '../files/pdf.ts'
 import { newPdf, type Pdf, setFont } from '../files/pdf-style.ts'
@@ -32,6 +33,9 @@ export interface UnitContent {
 export interface LabelMovement {
   orderNumber: string
   shipTo: Address
+  recipient?: Recipient | null
+  reference?: string | null
+  purchaseOrder?: string | null
 }
 
 export interface UnitLabel {
@@ -45,6 +49,10 @@ export interface UnitLabel {
 
 // 4 × 6 inches. GS1 wants bars of at least 32 mm and modules of at least 0.495 mm; 0.5 mm is a whole number of dots at 203 dpi.
 const label = { width: 288, height: 432 }
+export const labelPage: { size: [number, number]; margins: Record<'top' | 'right' | 'bottom' | 'left', number> } = {
+  size: [label.width, label.height],
+  margins: { top: 0, right: 0, bottom: 0, left: 0 },
+}
 const edge = 7
 const moduleWidth = 0.5 * mm
 const barHeight = 32 * mm
@@ -64,8 +72,16 @@ const matrixModuleWidth = 0.75 * mm
  * movement. Each group has symbols of its own, or one DataMatrix has them all where bars have no room.
  */
 export function unitLabel(given: UnitLabel): Promise<Uint8Array> {
-  const none = { top: 0, right: 0, bottom: 0, left: 0 }
-  const pdf = newPdf(`Label ${given.sscc}`, given.letterhead.name, { ...label, margins: none })
+  const { size, margins } = labelPage
+  const [width, height] = size
+  const pdf = newPdf(`Label ${given.sscc}`, given.letterhead.name, { page: { width, height, margins } })
+  drawUnitLabel(pdf, given)
+  pdf.end()
+  return buffer(pdf)
+}
+
+/** On a page of its size. */
+export function drawUnitLabel(pdf: Pdf, given: UnitLabel): void {
   const groups = [contentOf(given.contents), transportOf(given.movement ?? null)].filter((group) => group.length > 0)
   let bottom = drawSymbol(pdf, [{ ai: '00', value: given.sscc }], label.height - edge)
   if (given.contents.some(({ isTobacco }) => isTobacco)) drawTobaccoMark(pdf, label.height - edge)
@@ -74,8 +90,6 @@ export function unitLabel(given: UnitLabel): Promise<Uint8Array> {
   else bottom = drawContentMatrix(pdf, groups.flat(), bottom - 2)
   line(pdf, bottom - 3)
   drawText(pdf, given, { top: edge, bottom: bottom - 5 })
-  pdf.end()
-  return buffer(pdf)
 }
 
 /**
@@ -184,17 +198,25 @@ function drawText(pdf: Pdf, { sscc, letterhead, owner, contents, movement }: Uni
   const width = label.width - 2 * edge
   const half = (width - 8) / 2
   const isRoomy = area.bottom - area.top > 150
-  const partiesHeight = isRoomy ? 34 : 19
+  const shipToLines = movement ? [...recipientLines(movement.recipient), ...addressLines(movement.shipTo)] : []
+  // Three lines fit; each further one, of a recipient, takes its own height.
+  const partiesHeight = isRoomy ? 34 + 9.5 * Math.max(0, shipToLines.length - 3) : 19
   const from = isRoomy ? [letterhead.name, ...letterhead.lines].join('\n') : letterhead.name
   drawField(pdf, { title: 'FROM', value: from, sizes: [10, 9, 8, 7], x: edge, y: area.top, width: half, height: partiesHeight })
   const right = { x: edge + half + 8, width: half, sizes: [10, 9, 8, 7] as const }
-  const shipTo = movement && addressLines(movement.shipTo).join(isRoomy ? '\n' : ', ')
-  drawField(pdf, { title: movement ? 'SHIP TO' : 'OWNER', value: shipTo ?? owner, ...right, y: area.top, height: partiesHeight })
+  const shipTo = movement ? shipToLines.join(isRoomy ? '\n' : ', ') : owner
+  drawField(pdf, { title: movement ? 'SHIP TO' : 'OWNER', value: shipTo, ...right, y: area.top, height: partiesHeight })
   let y = area.top + partiesHeight + 2
   if (movement) {
     drawField(pdf, { title: 'OWNER', value: owner, sizes: [10, 9, 8, 7], x: edge, y, width: half, height: 19 })
     drawField(pdf, { title: 'ORDER', value: movement.orderNumber, ...right, y, height: 19 })
     y += 21
+    const { reference, purchaseOrder } = movement
+    if (reference || purchaseOrder) {
+      drawField(pdf, { title: 'REFERENCE', value: reference ?? '', sizes: right.sizes, x: edge, y, width: half, height: 19 })
+      drawField(pdf, { title: 'PURCHASE ORDER', value: purchaseOrder ?? '', ...right, y, height: 19 })
+      y += 21
+    }
   }
   line(pdf, y)
   y += 3
@@ -203,6 +225,10 @@ function drawText(pdf: Pdf, { sscc, letterhead, owner, contents, movement }: Uni
   y += ssccHeight + 2
   if (contents.length === 1 && contents[0]) drawOneContent(pdf, contents[0], { top: y, bottom: area.bottom })
   else drawContents(pdf, contents, { top: y, bottom: area.bottom })
+}
+
+function recipientLines(recipient: Recipient | null | undefined): string[] {
+  return [recipient?.name, recipient?.company, recipient?.phone].filter((line) => line !== null && line !== undefined)
 }
 
 function addressLines({ street, zip, city, country }: Address): string[] {

@@ -10,7 +10,7 @@ import { visibleHandlingUnits } from '../handling-units/handling-units-queries.t
 import { visibleItems } from '../inventory/inventory-queries.ts'
 import { allOf, anyOf } from '../lists/list-filters.ts'
 import type { Rows } from '../lists/list-statements.ts'
-import { visibleOrders } from '../orders/orders-queries.ts'
+import { referenceHas, visibleOrders } from '../orders/orders-queries.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import { visibleReceipts } from '../receipts/receipts-queries.ts'
 import { visibleShipments } from '../shipments/shipments-queries.ts'
@@ -139,8 +139,8 @@ export const kinds: Record<SearchKind, Kind> = {
     title: sql.ref<string>('o.order_number'),
     customerId: 'o.customer_id',
     status: sql.ref<string>('o.status'),
-    places: (word) => [word.isInNumber('o.order_number')],
-    exact: ({ number }) => sql`o.order_number = ${number}`,
+    places: (word) => [word.isInNumber('o.order_number'), ...referenceHas(word)],
+    exact: ({ number, text }) => sql`(o.order_number = ${number} or o.reference = ${text})`,
   }),
   inventoryItem: kindOf('inventoryItem', {
     allow: 'inventory.read',

@@ -2,7 +2,7 @@ import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import { readElementString } from '../../contract/gs1-elements.ts'
 import { ssccIn } from '../../contract/handling-units/handling-units.ts'
 import { searchWords } from '../../contract/list-query.ts'
-import { type SearchedWord, searchedWord } from '../lists/list-filters.ts'
+import { refOrText, type SearchedWord, searchedWord } from '../lists/list-filters.ts'
 import { foldedLetters, mistypedParts, mistypedPattern } from './mistyped.ts'
 
 /** One word of the text. */
@@ -72,7 +72,7 @@ function mistypedWord(word: Word, letters: string | null): Word {
     sql`(${text} like any (${mistypedParts(letters)}::text[]) and (${text} || '') ~ ${mistypedPattern(letters)})`
   return {
     ...word,
-    isIn: (column) => isNear(sql`search_fold(${sql.ref(column)})`),
+    isIn: (text) => isNear(sql`search_fold(${refOrText(text)})`),
     isInFolded: (column) => isNear(sql.ref(column)),
   }
 }

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { newCustomer } from '../../contract/customers/customers.ts'
 import { newInventoryItem } from '../../contract/inventory/inventory.ts'
+import { newOrder } from '../../contract/orders/orders.ts'
 import { anAddress } from '../../tests/support/factories.ts'
 import { postgresPrograms } from '../../tests/support/postgres.ts'
 import { createOwnedDatabase } from '../../tests/support/postgres-logins.ts'
@@ -83,15 +84,12 @@ async function workThere(database: OpenDatabase): Promise<CustomerViewer> {
     }),
   )
   await createItem(database, system, newInventoryItem.parse({ sku: 'A-1', name: 'An item', customerId: customer.id, quantity: 50 }))
-  await createOrder(database, system, {
-    type: 'pick_pack',
-    priority: 'normal',
-    customerId: customer.id,
-    items: [{ sku: 'A-1', quantity: 7 }],
-    notes: null,
-    billingAddress: anAddress,
-    shippingAddress: anAddress,
-  })
+  const items = [{ sku: 'A-1', quantity: 7 }]
+  await createOrder(
+    database,
+    system,
+    newOrder.parse({ customerId: customer.id, items, billingAddress: anAddress, shippingAddress: anAddress }),
+  )
   return { role: 'customer', userId: Number(customer.userId), name: 'Acme', customerId: customer.id, viewOnly: false }
 }
 

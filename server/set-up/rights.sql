@@ -79,7 +79,7 @@ grant select on orders, order_items, order_documents, reservations, order_tracki
   to tallyhouse_customer;
 -- A customer places, edits and cancels its own movements while they are pending, and rates them.
 grant insert on orders, order_items, reservations, order_tracking_events, feedback to tallyhouse_customer;
-grant update (type, priority, billing_address, shipping_address, notes, status, cancelled_at, cancel_reason, version) on orders to tallyhouse_customer;
+grant update (type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier, service_type, status, cancelled_at, cancel_reason, version) on orders to tallyhouse_customer;
 grant delete, update (line, sku, name, quantity) on order_items to tallyhouse_customer;
 grant update (ended_at, ending) on reservations to tallyhouse_customer;
 grant update (rating, comment, user_id, created_at) on feedback to tallyhouse_customer;

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { newOrder, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { anAddress, makeItem } from '../../tests/support/factories.ts'
 import { runOn } from '../../tests/support/postgres-admin.ts'
@@ -40,15 +40,11 @@ function laterVersion(note: string, migration?: string): string {
 const placed = async (database: TestApp['db'] | Awaited<ReturnType<typeof openDatabase>>) => {
   const { sku } = await makeItem(it)
   const items = [{ sku, quantity: 1 }]
-  const order = await createOrder(database, system, {
-    type: 'pick_pack',
-    priority: 'normal',
-    customerId: 1,
-    items,
-    notes: null,
-    billingAddress: anAddress,
-    shippingAddress: anAddress,
-  })
+  const order = await createOrder(
+    database,
+    system,
+    newOrder.parse({ customerId: 1, items, billingAddress: anAddress, shippingAddress: anAddress }),
+  )
   return order.trackingHistory[0]?.notes
 }
 

@@ -42,7 +42,7 @@ export function createShipmentOf(order: Order, done: { by: Viewer; at: Date }): 
   const consignment = {
     orderId: order.id,
     customerId: order.customerId,
-    serviceType: order.type === 'pick_pack' ? 'Standard' : 'TPD2',
+    serviceType: order.serviceType,
     origin: 'Warehouse',
     destination: [city, country].filter(Boolean).join(', ') || 'Customer',
     estimatedDelivery: dueAfter(done.at),

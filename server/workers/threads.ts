@@ -24,6 +24,7 @@ const poolOf: Record<WorkName | StreamName, keyof typeof pools> = {
   'draw-qr-code': 'documents',
   'print-document': 'documents',
   'print-location-labels': 'documents',
+  'print-papers': 'documents',
   'print-unit-label': 'documents',
   'read-event-file': 'receivedFiles',
   'read-table': 'receivedFiles',

@@ -5,7 +5,7 @@ import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeDueDocuments } from '../../server/order-papers/make-documents.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, row, sees, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeCategory, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
 import { pickListOf, setCompanyPrefix } from '../support/pick-cases.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -39,7 +39,9 @@ test('a movement of tobacco goes from confirmation through picking, packing and 
     await office.getByRole('button', { name: 'Mark Complete' }).click()
     await sees(toast(office, 'Tracking Updated').filter({ hasText: stage }).first())
   }
-  await complete('Confirmed')
+  await office.getByRole('button', { name: 'Confirm', exact: true }).click()
+  await sees(toast(office, 'Movement Confirmed').filter({ hasText: `${order.orderNumber} can be picked.` }))
+  await seesNo(office.getByRole('button', { name: 'Confirm', exact: true }))
 
   const floor = await it.visit(`/picking/${order.id}`, 'manager', { viewport: { width: 390, height: 844 } })
   const picking = floor.getByRole('region', { name: 'Pick' })
@@ -56,10 +58,12 @@ test('a movement of tobacco goes from confirmation through picking, packing and 
   await sees(packing.getByRole('textbox', { name: 'Scan the goods' }))
   for (const { sku } of items) {
     await scan(floor, sku)
-    await eventually(() => packing.getByRole('textbox', { name: `Quantity of ${sku}` }).inputValue()).toBe('8')
+    await eventually(() => packing.getByRole('textbox', { name: `Quantity of ${sku}` }).inputValue()).toBe('1')
+    await packing.getByRole('textbox', { name: `Quantity of ${sku}` }).fill('8')
   }
-  await packing.getByRole('button', { name: 'Pack', exact: true }).click()
-  await sees(toast(floor, 'Packed'))
+  await packing.getByRole('button', { name: 'Close Carton' }).click()
+  await sees(packing.getByText('Everything is packed in 1 handling unit.'))
+  await packing.getByRole('button', { name: 'Close', exact: true }).last().click()
   const { units } = await pickListOf(it, order.id)
   const label = await downloaded(floor, () => floor.getByRole('link', { name: /^Label of/ }).click())
   expect(label).toContain('EU TTT')

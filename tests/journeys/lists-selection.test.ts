@@ -78,6 +78,41 @@ test('an admin advances selected movements after a question that counts them by 
   await sees(page.getByRole('heading', { name: new RegExp(ready.orderNumber) }))
 })
 
+test('selected movements are assigned, printed as one file, and cancelled for a reason', async () => {
+  const { sku } = await makeItem(it, { sku: 'SEVERAL-1' })
+  const orders = [await makeOrder(it, { items: [{ sku, quantity: 1 }] }), await makeOrder(it, { items: [{ sku, quantity: 2 }] })]
+  const page = await it.visit('/orders', 'manager')
+  const choose = async () => {
+    for (const { orderNumber } of orders) await page.getByRole('checkbox', { name: `Select ${orderNumber}` }).check()
+  }
+  const selection = page.getByRole('region', { name: 'Selection' })
+  await choose()
+  await selection.getByRole('button', { name: 'Assign' }).click()
+  const assigning = dialog(page, 'Assign: 2 movements')
+  await assigning.getByRole('combobox', { name: 'Assigned To' }).selectOption('1')
+  await assigning.getByRole('button', { name: 'Assign' }).click()
+  await sees(toast(page, '2 movements assigned'))
+  await choose()
+  await selection.getByRole('button', { name: 'Print' }).click()
+  const printing = dialog(page, 'Print: 2 movements')
+  await printing.getByRole('checkbox', { name: 'Delivery notes' }).check()
+  const [papers] = await Promise.all([page.waitForEvent('download'), printing.getByRole('link', { name: 'Download' }).click()])
+  expect(papers.suggestedFilename()).toBe('movements.pdf')
+  await printing.getByRole('button', { name: 'Close', exact: true }).last().click()
+  await selection.getByRole('button', { name: 'Cancel Movements' }).click()
+  const cancelling = dialog(page, 'Cancel 2 movements?')
+  await cancelling.getByRole('button', { name: 'Cancel Movements' }).click()
+  await sees(cancelling.getByText('Enter a reason'))
+  expect(await seriousFindings(page)).toEqual([])
+  await cancelling.getByRole('textbox', { name: 'Reason' }).fill('Ordered twice')
+  await cancelling.getByRole('button', { name: 'Cancel Movements' }).click()
+  await sees(toast(page, '2 movements cancelled'))
+  for (const { id } of orders)
+    expect(await it.as('admin').call(ordersEndpoints.get, { params: { id } })).toMatchObject({
+      ...{ assignedTo: 1, status: 'cancelled', cancelReason: 'Ordered twice' },
+    })
+})
+
 test('an action on all rows that match is confirmed with their number, and tells what was refused', async () => {
   for (let n = 10; n < 21; n++) await makeItem(it, { sku: `ALL-${n}` })
   const reserved = await makeItem(it, { sku: 'ALL-99' })

@@ -129,10 +129,26 @@ test('staff choose the customer first, and see its goods alone', async () => {
   await eventually(() => creating.getByRole('textbox', { name: `Quantity of ${own.sku}` }).inputValue()).toBe('1')
   await seesNo(creating.getByRole('button', { name: `Add ${foreign.sku}` }))
   await fillAddresses(creating)
+  await creating.getByLabel('Reference').fill('SO-5501')
+  await creating.getByLabel('Purchase Order').fill('4500012345')
+  await creating.getByLabel('Ship By').fill('2020-01-31')
+  const shipping = creating.getByRole('group', { name: 'Shipping Address' })
+  await shipping.getByLabel('Recipient').fill('Marit Dekker')
+  await shipping.getByLabel('Email').fill('marit')
+  await creating.getByRole('button', { name: 'Create Movement' }).click()
+  await sees(creating.getByText('Enter a valid email address').first())
+  await shipping.getByLabel('Email').fill('marit@waalhaven.example')
+  await creating.getByRole('button', { name: 'Create Movement' }).click()
+  await sees(creating.getByText('Ship By can’t be in the past.').first())
+  await creating.getByLabel('Ship By').fill('2099-01-31')
   await creating.getByRole('button', { name: 'Create Movement' }).click()
   await sees(toast(page, 'Order created successfully'))
   const [order] = await it.as('rival').call(ordersEndpoints.list, { query: { limit: 1 } })
   expect(order).toMatchObject({ customerId: 2, type: 'pick_pack', priority: 'normal', items: [{ sku: own.sku, quantity: 1 }] })
+  expect(order).toMatchObject({
+    ...{ reference: 'SO-5501', purchaseOrder: '4500012345', requestedShipDate: '2099-01-31' },
+    recipient: { name: 'Marit Dekker', company: null, phone: null, email: 'marit@waalhaven.example' },
+  })
 })
 
 test('a dialog that was left by a slip opens with what was typed', async () => {

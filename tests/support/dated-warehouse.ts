@@ -18,7 +18,10 @@ export interface DatedWarehouse {
   moveOn(time: string): Promise<void>
   makeItem(sku: string, fields?: Partial<Item>): ReturnType<typeof createItem>
   /** A movement of one line. */
-  makeOrder(sku: string, fields?: Partial<Pick<Order, 'type' | 'customerId'>> & { quantity?: number }): ReturnType<typeof createOrder>
+  makeOrder(
+    sku: string,
+    fields?: Partial<Pick<Order, 'type' | 'customerId' | 'requestedShipDate'>> & { quantity?: number },
+  ): ReturnType<typeof createOrder>
   /** A receipt of one line, received. */
   receive(sku: string, quantity: number): Promise<void>
   advance(orderId: number, until: (typeof trackingStages)[number]): Promise<void>

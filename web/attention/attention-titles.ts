@@ -3,6 +3,7 @@ import type { AttentionKind } from '../../contract/dashboard/attention.ts'
 /** Apart from the other words, because lists that are filtered by these kinds need nothing else. */
 export const attentionTitles: Record<AttentionKind, string> = {
   late_shipment: 'Late shipments',
+  ship_by_passed: 'Ship by passed',
   short_movement: 'Movements short of stock',
   overdue_inspection: 'Inspections overdue',
   overdue_invoice: 'Invoices overdue',

@@ -12,6 +12,8 @@ export function attentionDetail(kind: AttentionKind, row: AttentionRow, now = Da
       return `${plural(row.quantity ?? 0, 'unit')} short`
     case 'overdue_invoice':
       return `due ${formatDay(row.dueOn)}`
+    case 'ship_by_passed':
+      return formatDay(row.dueOn)
     case 'unassigned_movement':
     case 'waiting_task':
       return timeSince(row.at, now)

@@ -1,6 +1,7 @@
 import { Link, type LinkProps } from '@tanstack/react-router'
 import {
   CalendarClock,
+  CalendarX2,
   CircleCheck,
   ClipboardClock,
   type LucideIcon,
@@ -37,6 +38,7 @@ const urgent = 'text-negative-text'
 const soon = 'text-caution-text'
 const looks: Record<AttentionKind, Look> = {
   late_shipment: { Icon: Truck, colour: urgent, list: { to: '/orders', search: { attention: 'late_shipment' } } },
+  ship_by_passed: { Icon: CalendarX2, colour: urgent, list: { to: '/orders', search: { attention: 'ship_by_passed' } } },
   short_movement: { Icon: TriangleAlert, colour: urgent, list: { to: '/orders', search: { attention: 'short_movement' } } },
   overdue_inspection: { Icon: ClipboardClock, colour: urgent, list: { to: '/warehouse-receipt', search: { overdue: 'true' } } },
   overdue_invoice: { Icon: ReceiptText, colour: urgent, list: { to: '/invoices', search: { status: 'overdue' } } },

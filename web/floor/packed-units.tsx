@@ -1,15 +1,31 @@
 import { Printer } from 'lucide-react'
 import { handlingUnitKindLabels, handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
+import { printOrdersEndpoints } from '../../contract/order-papers/print-orders.ts'
 import type { PickList } from '../../contract/picking/picking.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { Section } from '../detail/section.tsx'
-import { formatNumber } from '../lib/format.ts'
+import { addressOf } from '../lib/api.ts'
+import { formatDecimal, formatNumber } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import type { Column } from '../ui/table-column.ts'
+import { contentOfUnit } from './loose-goods.ts'
 
-const unitColumns: readonly Column<PickList['units'][number]>[] = [
+type Unit = PickList['units'][number]
+
+const unitColumns = (contentOf: (unit: Unit) => string): readonly Column<Unit>[] => [
   { id: 'sscc', header: 'SSCC', mobile: 'key', cell: ({ sscc }) => <span className="mono whitespace-nowrap">{sscc}</span> },
-  { id: 'kind', header: 'Kind', mobile: 'title', cell: ({ kind }) => handlingUnitKindLabels[kind] },
+  {
+    id: 'kind',
+    header: 'Kind',
+    mobile: 'title',
+    cell: (unit) => (
+      <>
+        {[handlingUnitKindLabels[unit.kind], unit.weightKg !== null && `${formatDecimal(unit.weightKg)} kg`].filter(Boolean).join(' · ')}
+        <span className="mono block text-small text-muted wrap-anywhere">{contentOf(unit)}</span>
+      </>
+    ),
+  },
   { id: 'quantity', header: 'Units', align: 'right', mobile: 'fact', cell: ({ quantity }) => formatNumber(quantity) },
   {
     id: 'label',
@@ -28,13 +44,26 @@ const unitColumns: readonly Column<PickList['units'][number]>[] = [
   },
 ]
 
-/** The cartons and pallets of a movement. */
-export function PackedUnits({ units }: Pick<PickList, 'units'>) {
+/** The cartons and pallets of a movement, with their labels. */
+export function PackedUnits({ list: { orderId, picked, units } }: { list: Pick<PickList, 'orderId' | 'picked' | 'units'> }) {
   return (
-    <Section flush title="Handling Units" count={units.length}>
+    <Section
+      flush
+      title="Handling Units"
+      count={units.length}
+      actions={
+        units.length > 1 && (
+          <Button size="sm" icon={<Printer aria-hidden />} asChild>
+            <a href={addressOf(printOrdersEndpoints.print, {}, { ids: [orderId], papers: ['label'] })} download>
+              All Labels
+            </a>
+          </Button>
+        )
+      }
+    >
       <DataTable
         caption="Handling units of this movement"
-        columns={unitColumns}
+        columns={unitColumns(({ id }) => contentOfUnit(picked, id))}
         rows={units}
         rowKey={({ id }) => id}
         rowName={({ sscc }) => sscc}

@@ -25,10 +25,12 @@ interface AddressFieldsProps {
   copyOf?: PostalAddress | undefined
   /** Next to the legend: the 'same as billing' box. */
   option?: ReactNode
+  /** Above the address: fields of who is there. */
+  above?: ReactNode
 }
 
 /** An address as one field of a form. Street, city, state and zip are required. */
-export function AddressFields({ name, legend, purpose, remembered = [], copyOf, option }: AddressFieldsProps) {
+export function AddressFields({ name, legend, purpose, remembered = [], copyOf, option, above }: AddressFieldsProps) {
   const errorId = useId()
   const { value, change, error } = useFormField<PostalAddress>(name, legend)
   const shown = copyOf ?? value
@@ -64,6 +66,7 @@ export function AddressFields({ name, legend, purpose, remembered = [], copyOf, 
         {option}
       </div>
       <div className="grid gap-3">
+        {above}
         {remembered.length > 0 && !copyOf && (
           <Select
             aria-label={`Recent addresses for ${purpose}`}

@@ -8,7 +8,7 @@ import { RelatedList } from '../detail/related-list.tsx'
 import { SectionColumns } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { useRecordId } from '../detail/use-record-id.ts'
-import { formatDateTime, formatNumber, plural } from '../lib/format.ts'
+import { formatDateTime, formatDecimal, formatNumber, plural } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { RecordHistory } from '../record/record-history.tsx'
 import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
@@ -81,6 +81,7 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
               </RecordLink>
             ),
           },
+          unit.weightKg !== null && { label: 'Weight', value: `${formatDecimal(unit.weightKg)} kg` },
           { label: 'Created', value: formatDateTime(unit.createdAt) },
         ]}
       />

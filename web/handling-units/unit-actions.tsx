@@ -1,4 +1,4 @@
-import { FileText, MoveRight, PackagePlus, Ungroup } from 'lucide-react'
+import { FileText, MoveRight, PackagePlus, Ungroup, Weight } from 'lucide-react'
 import { Suspense } from 'react'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -11,6 +11,7 @@ import type { DetailedUnit } from './unit-contents.tsx'
 
 const MoveUnitDialog = lazyPart(() => import('./move-unit-dialog.tsx'), 'MoveUnitDialog')
 const PackDialog = lazyPart(() => import('./pack-dialog.tsx'), 'PackDialog')
+const WeightDialog = lazyPart(() => import('./weight-dialog.tsx'), 'WeightDialog')
 const ParentDialog = lazyPart(() => import('./parent-dialog.tsx'), 'ParentDialog')
 
 /** What can be done with a pallet or carton as a whole. */
@@ -19,6 +20,7 @@ export function UnitActions({ unit }: { unit: DetailedUnit }) {
   const move = useOverlay('move')
   const pack = useOverlay('pack')
   const parent = useOverlay('parent')
+  const weight = useOverlay('weight')
   return (
     <>
       {mayChange && unit.quantity > 0 && (
@@ -40,12 +42,14 @@ export function UnitActions({ unit }: { unit: DetailedUnit }) {
             file: addressOf(handlingUnitsEndpoints.label, { id: unit.id }),
           },
           mayChange && { label: 'Put Into or Take Out', icon: <Ungroup aria-hidden />, onSelect: () => parent.open(true) },
+          mayChange && { label: 'Weight', icon: <Weight aria-hidden />, onSelect: () => weight.open(true) },
           printItem,
         ]}
       />
       <Suspense>
         {move.value && mayChange && <MoveUnitDialog unit={unit} onClose={move.close} />}
         {pack.value && mayChange && unit.shippedAt === null && <PackDialog unit={unit} onClose={pack.close} />}
+        {weight.value && mayChange && <WeightDialog unit={unit} onClose={weight.close} />}
         {parent.value && mayChange && <ParentDialog unit={unit} onClose={parent.close} />}
       </Suspense>
     </>

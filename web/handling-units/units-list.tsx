@@ -56,6 +56,7 @@ export const unitsList = defineList(handlingUnitsEndpoints.list, {
       cell: ({ quantity }) => (quantity === 0 ? <span className="text-muted">Empty</span> : formatNumber(quantity)),
     }),
     column('reserved', { from: 'medium' }),
+    column('weightKg', { id: 'weight', extra: true, align: 'right' }),
     column('parentSscc', { id: 'within', width: '12.5rem', from: 'wide', className: 'mono' }),
     column('createdAt', {
       id: 'created',

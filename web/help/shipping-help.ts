@@ -8,6 +8,7 @@ export const ordersHelp: ScreenHelp = {
       steps: [
         'Press ‘New Movement’ and choose the customer.',
         'Scan or choose the items, or press ‘Paste Lines’ to paste SKUs and quantities.',
+        'Enter the customer’s reference, the recipient and ‘Ship By’, as far as you know them.',
         'Check the addresses and press ‘Create Movement’. The stock is reserved immediately.',
       ],
     },
@@ -19,6 +20,13 @@ export const ordersHelp: ScreenHelp = {
         'To advance several, select them and press ‘Mark next stage complete’. Exports are a separate tick.',
       ],
     },
+    {
+      title: 'Work on several at once',
+      steps: [
+        'Select them, then press ‘Assign’, ‘Print’ or ‘Cancel Movements’.',
+        '‘Print’ saves packing lists, delivery notes and labels as one file.',
+      ],
+    },
     { title: 'Find late movements', steps: ['Use ‘Needs attention’ on the dashboard, or filter the list.'] },
   ],
   words: ['movement', 'tracking stage', 'reserved', 'back-order'],
@@ -27,7 +35,13 @@ export const ordersHelp: ScreenHelp = {
 export const orderHelp: ScreenHelp = {
   purpose: 'Everything about one movement: lines, stage, picks, documents and shipment.',
   jobs: [
-    { title: 'Change it', steps: ['Press ‘Edit’. Lines can be changed while the movement is pending.'] },
+    {
+      title: 'Change it',
+      steps: [
+        'Press ‘Edit’. Lines can be changed while the movement is pending.',
+        'Until it’s exported, open ‘More actions’ and choose ‘Carrier and Service’.',
+      ],
+    },
     { title: 'Assign and pick it', steps: ['Press ‘Assign’ to choose who works on it.', 'Press ‘Pick List’ to pick it line by line.'] },
     {
       title: 'Cancel it',
@@ -72,7 +86,14 @@ export const pickListHelp: ScreenHelp = {
         'The rest is taken from another location that has stock. If there is none, press ‘Plan Again’ later, or ‘Ship Short’.',
       ],
     },
-    { title: 'Pack', steps: ['When everything is picked, press ‘Pack’.', 'Choose a carton or pallet and scan the goods into it.'] },
+    {
+      title: 'Pack',
+      steps: [
+        'When everything is picked, press ‘Pack’. Each scan puts one unit into the carton.',
+        'Enter the weight, press ‘Close Carton’ and print its label.',
+        'When everything is packed, press ‘Print Labels’ for the labels of all cartons and pallets.',
+      ],
+    },
   ],
   words: ['pick list', 'short pick', 'FEFO', 'handling unit'],
 }

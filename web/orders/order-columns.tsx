@@ -1,5 +1,5 @@
 import type { Order } from '../../contract/orders/orders.ts'
-import { formatDateTime, formatNumber } from '../lib/format.ts'
+import { formatDateTime, formatDay, formatNumber } from '../lib/format.ts'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { Assigned } from './assigned.tsx'
@@ -40,6 +40,52 @@ export const orderColumns = {
     from: 'medium',
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
   },
+  reference: {
+    id: 'reference',
+    header: 'Reference',
+    width: '20%',
+    extra: true,
+    cell: ({ reference }) => <Truncated text={reference ?? ''} className="mono" />,
+  },
+  purchaseOrder: {
+    id: 'purchaseOrder',
+    header: 'Purchase Order',
+    width: '20%',
+    extra: true,
+    cell: ({ purchaseOrder }) => <Truncated text={purchaseOrder ?? ''} className="mono" />,
+  },
+  shipBy: {
+    id: 'shipBy',
+    header: 'Ship By',
+    sortField: 'requestedShipDate',
+    extra: true,
+    cell: ({ requestedShipDate }) => <span className="whitespace-nowrap">{formatDay(requestedShipDate)}</span>,
+  },
+  recipient: {
+    id: 'recipient',
+    header: 'Recipient',
+    width: '20%',
+    extra: true,
+    cell: ({ recipient }) => <Truncated text={[recipient?.name, recipient?.company].filter(Boolean).join(', ')} />,
+  },
+  carrier: {
+    id: 'carrier',
+    header: 'Carrier',
+    width: '20%',
+    extra: true,
+    cell: ({ carrier }) => <Truncated text={carrier ?? ''} />,
+  },
+  service: { id: 'service', header: 'Service', width: '14%', extra: true, cell: ({ serviceType }) => <Truncated text={serviceType} /> },
 } as const satisfies Record<string, Column<Order>>
+
+/** Hidden until shown, in every list of movements. */
+export const referenceColumns = [
+  orderColumns.reference,
+  orderColumns.purchaseOrder,
+  orderColumns.shipBy,
+  orderColumns.recipient,
+  orderColumns.carrier,
+  orderColumns.service,
+]
 
 export const orderNumber = ({ orderNumber: number }: Order) => <span className="mono">{number}</span>

@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { optionalEmail } from '../../contract/fields.ts'
+import { defaultServices } from '../../contract/orders/order-references.ts'
 import {
   type Address,
   addressWith,
@@ -28,6 +30,16 @@ export interface OrderDraft {
   billing: Address
   shipping: Address
   sameAsBilling: boolean
+  reference: string
+  purchaseOrder: string
+  requestedShipDate: string
+  recipientName: string
+  recipientCompany: string
+  recipientPhone: string
+  recipientEmail: string
+  carrier: string
+  /** Empty for the service of its type. */
+  serviceType: string
   notes: string
 }
 
@@ -37,6 +49,7 @@ export interface DraftErrors {
   quantities?: Record<string, string>
   billing?: string
   shipping?: string
+  recipientEmail?: string
 }
 
 const noAddress: Address = { street: '', city: '', state: '', zip: '', country: '' }
@@ -49,6 +62,15 @@ export const emptyDraft: OrderDraft = {
   billing: noAddress,
   shipping: noAddress,
   sameAsBilling: false,
+  reference: '',
+  purchaseOrder: '',
+  requestedShipDate: '',
+  recipientName: '',
+  recipientCompany: '',
+  recipientPhone: '',
+  recipientEmail: '',
+  carrier: '',
+  serviceType: '',
   notes: '',
 }
 
@@ -60,6 +82,15 @@ export function draftOf(order: Order): OrderDraft {
     billing: order.billingAddress,
     shipping: order.shippingAddress,
     sameAsBilling: JSON.stringify(order.billingAddress) === JSON.stringify(order.shippingAddress),
+    reference: order.reference ?? '',
+    purchaseOrder: order.purchaseOrder ?? '',
+    requestedShipDate: order.requestedShipDate ?? '',
+    recipientName: order.recipient?.name ?? '',
+    recipientCompany: order.recipient?.company ?? '',
+    recipientPhone: order.recipient?.phone ?? '',
+    recipientEmail: order.recipient?.email ?? '',
+    carrier: order.carrier ?? '',
+    serviceType: order.serviceType === defaultServices[order.type] ? '' : order.serviceType,
     notes: order.notes ?? '',
   }
 }
@@ -98,6 +129,7 @@ export function errorsIn(draft: OrderDraft, limits: LineLimits): DraftErrors {
     ...(!addressWith(billingAddressMessage).safeParse(draft.billing).success && { billing: billingAddressMessage }),
     ...(!draft.sameAsBilling &&
       !addressWith(shippingAddressMessage).safeParse(draft.shipping).success && { shipping: shippingAddressMessage }),
+    ...(!optionalEmail.safeParse(draft.recipientEmail).success && { recipientEmail: 'Enter a valid email address' }),
   }
 }
 
@@ -127,9 +159,9 @@ export function orderChangeSchema(limits: () => LineLimits) {
 }
 
 function addIssues(values: OrderDraft, limits: LineLimits, context: z.RefinementCtx): void {
-  const { items, quantities, billing, shipping } = errorsIn(values, limits)
+  const { items, quantities, billing, shipping, recipientEmail } = errorsIn(values, limits)
   const lines = items ?? (quantities && 'Correct the marked quantities.')
-  for (const [field, message] of Object.entries({ lines, billing, shipping })) {
+  for (const [field, message] of Object.entries({ lines, billing, shipping, recipientEmail })) {
     if (message) context.addIssue({ code: 'custom', message, path: [field] })
   }
 }
@@ -147,6 +179,17 @@ export function bodyOf(draft: OrderDraft) {
     items: draft.lines.map(({ sku, name, quantity }) => ({ sku, name, quantity: Number(readNumber(quantity, lineQuantity).number) })),
     billingAddress: draft.billing,
     shippingAddress: draft.sameAsBilling ? draft.billing : draft.shipping,
+    reference: draft.reference,
+    purchaseOrder: draft.purchaseOrder,
+    requestedShipDate: draft.requestedShipDate,
+    recipient: {
+      name: draft.recipientName,
+      company: draft.recipientCompany,
+      phone: draft.recipientPhone,
+      email: draft.recipientEmail,
+    },
+    carrier: draft.carrier,
+    serviceType: draft.serviceType,
     notes: draft.notes,
   }
 }

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react'
 import { orderTypeLabels } from '../../contract/orders/order-labels.ts'
 import type { Address, Order } from '../../contract/orders/orders.ts'
 import { CustomerLink, RecordLink } from '../address/record-link.tsx'
-import { formatDate, formatNumber, plural } from '../lib/format.ts'
+import { formatDate, formatDay, formatNumber, plural } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import type { WaybillCell } from '../ui/waybill.tsx'
 import { Assigned } from './assigned.tsx'
@@ -26,9 +26,10 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
     { label: 'Type', value: orderTypeLabels[order.type] },
     { label: 'Priority', value: <OrderPriority priority={order.priority} /> },
   ]
+  const references = referenceFacts(order)
   const customer = { label: 'Customer', value: <CustomerLink of={order} /> }
   const addresses: WaybillCell[] = [
-    { label: 'Ship to', value: addressText(order.shippingAddress), span: 6 },
+    { label: 'Ship to', value: <ShipTo order={order} />, span: 6 },
     { label: 'Bill to', value: addressText(order.billingAddress), span: 6 },
   ]
   if (onItsPage)
@@ -37,6 +38,7 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
       ...(seesCustomerScreens
         ? []
         : [...kind, { label: 'Assigned To', value: <Assigned to={order.assignedToName} /> }, { ...customer, span: 9 as const }]),
+      ...references,
       ...addresses,
     ]
   return [
@@ -44,8 +46,33 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
     ...placed,
     { label: 'Status', value: <OrderStatusBadge status={order.status} /> },
     ...(seesCustomerScreens ? [] : [{ ...customer, span: 6 as const }, ...kind]),
+    ...references,
     ...addresses,
   ]
+}
+
+/** What the customer says of it; nothing where it says nothing. */
+function referenceFacts({ reference, purchaseOrder, requestedShipDate, carrier, serviceType }: Order): WaybillCell[] {
+  if (!reference && !purchaseOrder && !requestedShipDate && !carrier) return []
+  return [
+    { label: 'Reference', value: <span className="mono">{reference ?? '–'}</span> },
+    { label: 'Purchase Order', value: <span className="mono">{purchaseOrder ?? '–'}</span> },
+    { label: 'Ship By', value: formatDay(requestedShipDate) },
+    { label: 'Carrier', value: carrier ? `${carrier} · ${serviceType}` : serviceType },
+  ]
+}
+
+/** The shipping address, below the recipient. */
+function ShipTo({ order: { recipient, shippingAddress } }: { order: Order }) {
+  const names = [recipient?.name, recipient?.company].filter(Boolean).join(', ')
+  const contact = [recipient?.phone, recipient?.email].filter(Boolean).join(' · ')
+  return (
+    <>
+      {names && <span className="block">{names}</span>}
+      {contact && <span className="block">{contact}</span>}
+      <span className="block">{addressText(shippingAddress)}</span>
+    </>
+  )
 }
 
 /** A real link, which can be copied or opened in another tab. */

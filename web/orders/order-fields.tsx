@@ -11,6 +11,7 @@ import { Segmented } from '../ui/segmented.tsx'
 import { OrderCustomerField } from './order-customer-field.tsx'
 import { type DraftLine, type LineLimits, linesInWords, type OrderDraft, quantityErrors } from './order-draft.ts'
 import { OrderProducts } from './order-products.tsx'
+import { OrderCarrierFields, RecipientFields, ReferenceFields } from './order-reference-fields.tsx'
 import { useOfferedItems } from './use-offered-items.ts'
 
 const { TextField } = fieldsOf<OrderDraft>()
@@ -43,8 +44,10 @@ export function OrderFields({ customer, choosesCustomer, held, limits, attempted
         <Choice name="priority" label="Priority" options={priorityOptions} />
         {choosesCustomer && <OrderCustomerField />}
       </div>
+      <ReferenceFields />
       <Products customer={customer} offered={offered} attempted={attempted} />
       <Addresses customerId={customer?.id} />
+      <OrderCarrierFields />
       <TextField name="notes" label="Notes" rows={3} maxLength={5000} />
     </>
   )
@@ -110,6 +113,7 @@ function Addresses({ customerId }: { customerId: number | undefined }) {
         purpose="shipping"
         remembered={remembered.shipping}
         copyOf={same.value ? billing.value : undefined}
+        above={<RecipientFields />}
         option={
           <Checkbox
             label={<span className="text-small">Same as billing</span>}

@@ -14,11 +14,10 @@ import { Skeleton } from '../ui/skeleton.tsx'
 /** How far the floor is with a movement, and the way to its pick list. */
 export function OrderFloor({ order }: { order: Order }) {
   const list = useRead(pickingEndpoints.get, { params: { id: order.id } })
-  const units = list.data?.units ?? []
   return (
     <>
       <FloorWork order={order} list={list} />
-      {units.length > 0 && <PackedUnits units={units} />}
+      {list.data && list.data.units.length > 0 && <PackedUnits list={list.data} />}
     </>
   )
 }

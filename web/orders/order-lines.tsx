@@ -4,13 +4,15 @@ import type { RowOf } from '../../contract/endpoint.ts'
 import type { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import type { StockMovement } from '../../contract/inventory/stock-movements.ts'
 import type { Order } from '../../contract/orders/orders.ts'
+import { RecordLink } from '../address/record-link.tsx'
 import { formatNumber } from '../lib/format.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useNarrow } from '../ui/use-narrow.ts'
 
 type Reservation = RowOf<typeof stockEndpoints.ofOrder>
 /** A ledger line by which goods left the warehouse. */
-type Shipped = Pick<StockMovement, 'id' | 'inventoryId' | 'quantity' | 'lot' | 'handlingUnit' | 'fromLocation'>
+type Shipped = Pick<StockMovement, 'id' | 'inventoryId' | 'quantity' | 'lot' | 'handlingUnitId' | 'handlingUnit' | 'fromLocation'>
 
 interface OrderLinesProps {
   items: Order['items']
@@ -145,19 +147,33 @@ function HeldCells({ held }: { held: readonly Reservation[] }) {
 function ShippedFrom({ shipped }: { shipped: readonly Shipped[] }) {
   return (
     <ul className="pb-2 text-small text-muted">
-      {shipped.map(({ id, quantity, lot, handlingUnit, fromLocation }) => (
+      {shipped.map(({ id, quantity, lot, handlingUnitId, handlingUnit, fromLocation }) => (
         <li key={id} className="wrap-anywhere">
-          {[
-            formatNumber(quantity),
-            lot && `lot ${lot}`,
-            handlingUnit ? `SSCC ${handlingUnit}` : 'loose',
-            fromLocation && `from ${fromLocation}`,
-          ]
-            .filter(Boolean)
-            .join(' · ')}
+          {[formatNumber(quantity), lot && `lot ${lot}`].filter(Boolean).join(' · ')}
+          {' · '}
+          {handlingUnitId === null || handlingUnit === null ? (
+            'loose'
+          ) : (
+            <>
+              SSCC <UnitLink id={handlingUnitId} sscc={handlingUnit} />
+            </>
+          )}
+          {fromLocation && ` · from ${fromLocation}`}
         </li>
       ))}
     </ul>
+  )
+}
+
+/** Customers have no page of a unit. */
+function UnitLink({ id, sscc }: { id: number; sscc: string }) {
+  const mayRead = useMay('handling-units.read')
+  const { seesCustomerScreens } = useViewer()
+  if (!mayRead || seesCustomerScreens) return sscc
+  return (
+    <RecordLink to="/handling-units/$id" id={id} mono>
+      {sscc}
+    </RecordLink>
   )
 }
 

@@ -28,6 +28,7 @@ import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
 const OrderFloor = lazyPart(() => import('./order-floor.tsx'), 'OrderFloor')
 const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
 const HandOverDialog = lazyPart(() => import('../shipments/hand-over-dialog.tsx'), 'HandOverDialog')
+const OrderCarrierDialog = lazyPart(() => import('./order-carrier-dialog.tsx'), 'OrderCarrierDialog')
 const CancelOrderDialog = lazyPart(() => import('./cancel-order-dialog.tsx'), 'CancelOrderDialog')
 
 /** Everything about a movement: for staff, and for its customer. */
@@ -113,6 +114,8 @@ function OrderActions({ order }: { order: Order }) {
   const mayHandOver = useMay('shipments.update') && !seesCustomerScreens && order.shipmentStatus === 'created'
   const handOver = useOverlay('handOver')
   const isPending = order.status === 'pending'
+  const isUnderWay = !isPending && order.status !== 'completed' && order.status !== 'cancelled'
+  const carrier = useOverlay('carrier')
   return (
     <>
       <ConfirmButton order={order} />
@@ -141,6 +144,7 @@ function OrderActions({ order }: { order: Order }) {
             icon: <FileText aria-hidden />,
             file: ordersEndpoints.deliveryNote.path.replace(':id', String(order.id)),
           },
+          mayEdit && isUnderWay && { label: 'Carrier and Service', icon: <Truck aria-hidden />, onSelect: () => carrier.open(true) },
           printItem,
           mayCancel && { label: 'Cancel Movement', icon: <X aria-hidden />, danger: true, onSelect: () => cancel.open(order.id) },
         ]}
@@ -150,6 +154,7 @@ function OrderActions({ order }: { order: Order }) {
         {handOver.value && mayHandOver && order.shipmentId !== null && (
           <HandOverDialog shipmentId={order.shipmentId} onClose={handOver.close} />
         )}
+        {carrier.value && mayEdit && isUnderWay && <OrderCarrierDialog order={order} onClose={carrier.close} />}
         {cancel.value && mayCancel && <CancelOrderDialog order={order} onClose={cancel.close} />}
       </Suspense>
     </>

@@ -2,6 +2,7 @@ import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/orders/order-labels.ts'
+import type { Recipient } from '../../contract/orders/order-references.ts'
 import type { Address, Order } from '../../contract/orders/orders.ts'
 import { stageLabels, stageOf } from '../../contract/orders/tracking-stages.ts'
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
@@ -10,7 +11,7 @@ import { FactList } from '../detail/facts.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
-import { formatDate, plural } from '../lib/format.ts'
+import { formatDate, formatDay, plural } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { ShipmentBadge } from '../shipments/shipment-badge.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -84,6 +85,12 @@ const fieldWords: FieldWords = {
   billingAddress: { label: 'Bill to', show: (value) => (value ? addressText(value as Address) : 'none') },
   shippingAddress: { label: 'Ship to', show: (value) => (value ? addressText(value as Address) : 'none') },
   notes: 'Notes',
+  reference: 'Reference',
+  purchaseOrder: 'Purchase Order',
+  requestedShipDate: { label: 'Ship By', show: (value) => (value ? formatDay(String(value)) : 'none') },
+  recipient: { label: 'Recipient', show: (value) => (value ? recipientText(value as Recipient) : 'none') },
+  carrier: 'Carrier',
+  serviceType: 'Service',
   assignedToName: { label: 'Assigned To', show: (name) => (name ? String(name) : 'Unassigned') },
   arc: 'ARC',
   consignorSeed: 'Consignor SEED',
@@ -102,6 +109,10 @@ const fieldWords: FieldWords = {
   reason: 'Reason',
   rating: 'Rating',
   comment: 'Comment',
+}
+
+function recipientText({ name, company, phone, email }: Recipient): string {
+  return [name, company, phone, email].filter(Boolean).join(', ')
 }
 
 /** '3 × COF-1, 2 × TEA-1'. */

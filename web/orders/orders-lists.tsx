@@ -9,7 +9,7 @@ import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { TrackingStageBadge } from './order-badges.tsx'
-import { orderColumns, orderNumber } from './order-columns.tsx'
+import { orderColumns, orderNumber, referenceColumns } from './order-columns.tsx'
 
 const stages = trackingStages.map((stage) => ({ value: stage, label: stageLabelInList(stage) }))
 
@@ -51,6 +51,7 @@ export const ordersList = defineList(ordersEndpoints.list, {
     orderColumns.items,
     orderColumns.assigned,
     orderColumns.created,
+    ...referenceColumns,
   ],
   rowName: ({ orderNumber }) => orderNumber,
   rowLink: ({ id }) => recordLink('/orders/$id', id),
@@ -84,6 +85,7 @@ export const customerOrdersList = defineList(ordersEndpoints.list, {
       cell: (order) => <TrackingStageBadge order={order} />,
     },
     orderColumns.status,
+    ...referenceColumns,
   ],
   rowName: ({ orderNumber }) => orderNumber,
   rowLink: ({ id }) => recordLink('/orders/$id', id),

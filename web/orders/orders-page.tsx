@@ -15,6 +15,7 @@ import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { RowAction } from '../ui/table-column.ts'
+import { useBulkOrders } from './bulk-orders.ts'
 import { ordersList } from './orders-lists.tsx'
 
 // Dialogs are loaded when first opened.
@@ -33,6 +34,7 @@ export function OrdersPage() {
   const mayCreate = useMay('orders.create')
   const mayEdit = useMay('orders.update')
   const mayAdvance = useMay('orders.advance')
+  const bulk = useBulkOrders()
   const viewing = useOverlay('view')
   const editing = useOverlay('edit')
   const adding = useOverlay('new')
@@ -67,7 +69,7 @@ export function OrdersPage() {
       }
     >
       <OrderFigures />
-      <ListScreen list={list} actions={actionsOf} bulk={mayAdvance ? [advanceSelected] : []} onAdd={add} />
+      <ListScreen list={list} actions={actionsOf} bulk={[...(mayAdvance ? [advanceSelected] : []), ...bulk]} onAdd={add} />
       <Suspense>
         {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
         {editing.value && mayEdit && <EditOrderDialog orderId={Number(editing.value)} onClose={editing.close} />}

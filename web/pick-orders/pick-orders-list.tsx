@@ -1,7 +1,7 @@
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { defineList } from '../list/list-definition.ts'
-import { orderColumns, orderNumber } from '../orders/order-columns.tsx'
+import { orderColumns, orderNumber, referenceColumns } from '../orders/order-columns.tsx'
 
 /** Pick & pack orders (specification §2). The screen filters them together with their shipments. */
 export const pickOrdersList = defineList(ordersEndpoints.list, {
@@ -24,6 +24,7 @@ export const pickOrdersList = defineList(ordersEndpoints.list, {
     orderColumns.status,
     orderColumns.assigned,
     orderColumns.created,
+    ...referenceColumns,
   ],
   rowName: ({ orderNumber }) => orderNumber,
   rowLink: ({ id }) => recordLink('/orders/$id', id),

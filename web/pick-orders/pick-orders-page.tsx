@@ -8,6 +8,7 @@ import { useMay } from '../lib/use-session.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
+import { useBulkOrders } from '../orders/bulk-orders.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -41,6 +42,7 @@ export function PickOrdersPage() {
   useShortcut('n', 'New Pick Order', add)
   const shipping = useOverlay('ship')
   const mayShip = useMay('shipments.update')
+  const bulk = useBulkOrders()
   const openShipment = useOpenShipment()
   const actionsOf = useActions({ view: viewing.open, edit: editing.open, ship: shipping.open })
 
@@ -56,7 +58,7 @@ export function PickOrdersPage() {
     >
       {/* Again when Back changes what was applied. */}
       <PickFilters key={JSON.stringify(applied)} search={search} onApply={apply} />
-      <ListScreen list={list} actions={actionsOf} bulk={mayShip ? [handOverSelected] : []} onAdd={add} />
+      <ListScreen list={list} actions={actionsOf} bulk={[...(mayShip ? [handOverSelected] : []), ...bulk]} onAdd={add} />
       <Suspense>
         <PickShipments applied={applied} />
       </Suspense>

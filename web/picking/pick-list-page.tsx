@@ -8,6 +8,8 @@ import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { FactList } from '../detail/facts.tsx'
 import { Section, SectionColumns } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
+import { LabelsButton } from '../floor/labels-button.tsx'
+import { placesOf } from '../floor/loose-goods.ts'
 import { PackedUnits } from '../floor/packed-units.tsx'
 import { formatNumber, formatWhen } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -19,6 +21,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { MissingGoods } from './missing-goods.tsx'
 import { LinesLeft, PickExceptions, PickedLines } from './pick-list-sections.tsx'
 import { type Picked, PickWork } from './pick-work.tsx'
+import { useCarton } from './use-carton.ts'
 import { useOpenedLine } from './use-opened-line.ts'
 import { pickListQuery } from './use-pick-list.ts'
 
@@ -55,7 +58,8 @@ function FloorWork({ list }: { list: PickList }) {
   const [line] = list.open
   const onTheFloor = list.status === 'processing' || list.status === 'picking'
   const loose = list.picked.filter(({ sscc }) => sscc === null)
-  const mayPack = mayWork && isPackable(list) && loose.length > 0
+  const mayPack = mayWork && isPackable(list) && list.picked.length > 0
+  const carton = useCarton(list)
   const { orderId, customerName } = list
   return (
     <>
@@ -76,10 +80,17 @@ function FloorWork({ list }: { list: PickList }) {
             {onTheFloor && line && mayWork && (
               <PickWork key={line.id} list={list} line={line} last={last} onPicked={setLast} onShort={() => short.open(line.id)} />
             )}
-            {mayPack && (
+            {mayPack && loose.length === 0 && (
+              <EmptyState
+                title="Everything is packed"
+                hint="Print the labels and put them on the cartons and pallets."
+                action={<LabelsButton orderId={orderId} />}
+              />
+            )}
+            {mayPack && loose.length > 0 && (
               <EmptyState
                 title={list.units.length === 0 ? 'Everything is picked' : `${formatNumber(loose.length)} left to pack`}
-                hint={`Pack the goods into cartons or pallets, each with an SSCC. Location: ${placesOf(loose)}.`}
+                hint={`Pack the goods into cartons or pallets, each with an SSCC. Location: ${placesOf(loose).join(', ')}.`}
                 action={
                   <Button variant="primary" icon={<PackageOpen aria-hidden />} onClick={() => pack.open(true)}>
                     Pack
@@ -98,7 +109,7 @@ function FloorWork({ list }: { list: PickList }) {
             <Section title="Details" actions={<AssignOrder order={{ id: orderId, status: list.status }} />}>
               <PickListFacts list={list} />
             </Section>
-            {list.units.length > 0 && <PackedUnits units={list.units} />}
+            {list.units.length > 0 && <PackedUnits list={list} />}
             {list.exceptions.length > 0 && <PickExceptions exceptions={list.exceptions} />}
           </>
         }
@@ -106,7 +117,7 @@ function FloorWork({ list }: { list: PickList }) {
       <Suspense>
         {shortLine && mayWork && <ShortPickDialog list={list} line={shortLine} onClose={short.close} />}
         {rightLine && mayWork && <PutRightDialog list={list} line={rightLine} onClose={right.close} />}
-        {pack.value && mayPack && <PackOrderDialog list={list} onClose={pack.close} />}
+        {pack.value && mayPack && <PackOrderDialog list={list} carton={carton} onClose={pack.close} />}
       </Suspense>
     </>
   )
@@ -135,11 +146,6 @@ function PickListFacts({ list }: { list: PickList }) {
       ]}
     />
   )
-}
-
-/** 'STAGE-1'; of goods without a location 'no location'. */
-function placesOf(lines: PickList['picked']): string {
-  return [...new Set(lines.map(({ location }) => location ?? 'no location'))].join(', ')
 }
 
 /** All is picked, and what is in its units isn't settled yet; the server has the last word. */

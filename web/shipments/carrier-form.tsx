@@ -1,9 +1,8 @@
 import { z } from 'zod'
-import { mostParcels } from '../../contract/shipments/carrier-fields.ts'
 import { handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import type { Shipment } from '../../contract/shipments/shipments.ts'
 import { fieldsOf } from '../form/fields.tsx'
-import { type NumberRule, writeNumber } from '../form/read-number.ts'
+import { writeNumber } from '../form/read-number.ts'
 import { useRead } from '../lib/use-read.ts'
 import { FieldGrid } from '../ui/field.tsx'
 
@@ -20,11 +19,6 @@ export const typedCarrier = z.object({
 type TypedCarrier = z.output<typeof typedCarrier>
 
 const { TextField, QuantityField, MoneyField } = fieldsOf<TypedCarrier>()
-
-export const carrierNumbers = {
-  parcels: { decimals: 0, min: 1, max: mostParcels },
-  weightKg: { decimals: 3, min: 0, max: 999_999.999 },
-} as const satisfies Record<string, NumberRule>
 
 export function carrierValues(shipment: Shipment): TypedCarrier {
   return {

@@ -5,7 +5,8 @@ import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
-import { CarrierFields, carrierBody, carrierNumbers, carrierValues, typedCarrier } from './carrier-form.tsx'
+import { CarrierFields, carrierBody, carrierValues, typedCarrier } from './carrier-form.tsx'
+import { carrierNumbers } from './carrier-numbers.ts'
 
 const schema = formSchema(typedCarrier, carrierBody, handOver, carrierNumbers)
 

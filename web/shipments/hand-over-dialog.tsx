@@ -1,3 +1,5 @@
+import { defaultServices } from '../../contract/orders/order-references.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { handOver, handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -6,7 +8,8 @@ import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
-import { CarrierFields, carrierBody, carrierNumbers, carrierValues, typedCarrier } from './carrier-form.tsx'
+import { CarrierFields, carrierBody, carrierValues, typedCarrier } from './carrier-form.tsx'
+import { carrierNumbers } from './carrier-numbers.ts'
 
 const schema = formSchema(typedCarrier, carrierBody, handOver, carrierNumbers)
 
@@ -20,16 +23,37 @@ interface HandOverDialogProps {
 /** Hands a shipment over to its carrier. */
 export function HandOverDialog({ shipmentId, ...rest }: HandOverDialogProps) {
   const { data } = useRead(shipmentsEndpoints.get, { params: { id: shipmentId } })
-  return data && <HandOverForm shipment={data} {...rest} />
+  if (!data) return null
+  return data.orderId === null ? (
+    <HandOverForm shipment={data} wished={null} {...rest} />
+  ) : (
+    <HandOverOfOrder shipment={data} orderId={data.orderId} {...rest} />
+  )
 }
 
-function HandOverForm({ shipment, onDone, onClose }: Omit<HandOverDialogProps, 'shipmentId'> & { shipment: ShipmentWithEvents }) {
+type FormProps = Omit<HandOverDialogProps, 'shipmentId'> & { shipment: ShipmentWithEvents }
+
+/** What the movement wishes is filled in where the shipment has no carrier yet. */
+function HandOverOfOrder({ orderId, ...rest }: FormProps & { orderId: number }) {
+  const { data, isError } = useRead(ordersEndpoints.get, { params: { id: orderId } })
+  return (data || isError) && <HandOverForm wished={data ?? null} {...rest} />
+}
+
+/** The service of its type is no carrier's. */
+function wishedCarrier({ carrier, serviceType, type }: Order) {
+  return { carrierName: carrier ?? '', ...(serviceType !== defaultServices[type] && { carrierService: serviceType }) }
+}
+
+function HandOverForm({ shipment, wished, onDone, onClose }: FormProps & { wished: Order | null }) {
   const send = useChange(handOverEndpoints.handOver, (body: typeof schema._output) => ({ params: { id: shipment.id }, body }))
   const form = useRecordForm({
     name: `hand-over-${shipment.id}`,
     noun: 'shipment',
     record: null,
-    values: () => carrierValues(shipment),
+    values: () => ({
+      ...carrierValues(shipment),
+      ...(shipment.carrierName === null && wished && wishedCarrier(wished)),
+    }),
     create: { schema: () => schema, send: (body) => send.mutateAsync(body) },
     onSaved: ({ trackingNumber, carrierName }) => {
       toast({ title: 'Handed Over', description: `${trackingNumber} is on its way with ${carrierName}.` })

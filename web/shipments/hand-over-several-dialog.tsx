@@ -1,4 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
+import { defaultServices } from '../../contract/orders/order-references.ts'
 import type { Order } from '../../contract/orders/orders.ts'
 import { handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import { type ShipmentStatus, shipmentStatusLabels } from '../../contract/shipments/shipment-events.ts'
@@ -11,12 +12,16 @@ import { Dialog, dialogButtons } from '../ui/dialog.tsx'
 import { Field, FieldGrid } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { useCarriers } from './carrier-form.tsx'
+import { emptyParcels, ParcelFields, type TypedParcels, typedParcels } from './parcel-fields.tsx'
 
 /** What is handed over with a row: its shipment, or none while there is none. */
 interface Consignment {
   name: string
   shipmentId: number | null
   status: ShipmentStatus | null
+  /** As far as they are known. */
+  carrier: string | null
+  service: string | null
 }
 
 export function HandOverShipmentsDialog(props: BulkDialogProps<Shipment>) {
@@ -27,32 +32,38 @@ export function HandOverOrdersDialog(props: BulkDialogProps<Order>) {
   return <HandOverSeveral {...props} consignmentOf={ofOrder} />
 }
 
-const ofShipment = ({ id, trackingNumber, status }: Shipment): Consignment => ({ name: trackingNumber, shipmentId: id, status })
-const ofOrder = ({ orderNumber, shipmentId, shipmentStatus }: Order): Consignment => ({
-  name: orderNumber,
-  shipmentId,
-  status: shipmentStatus,
+const ofShipment = ({ id, trackingNumber, status, carrierName, carrierService }: Shipment): Consignment => ({
+  ...{ name: trackingNumber, shipmentId: id, status },
+  ...{ carrier: carrierName, service: carrierService },
+})
+const ofOrder = ({ orderNumber, shipmentId, shipmentStatus, carrier, serviceType, type }: Order): Consignment => ({
+  ...{ name: orderNumber, shipmentId, status: shipmentStatus, carrier },
+  service: serviceType === defaultServices[type] ? null : serviceType,
 })
 
-/** Above so many rows their tracking numbers are entered at each shipment. */
-const mostWithNumbers = 50
+/** Above so many rows their numbers, parcels and weights are entered at each shipment. */
+const mostWithParcels = 50
 
 interface HandOverSeveralProps<Row> extends BulkDialogProps<Row> {
   consignmentOf: (row: Row) => Consignment
 }
 
-/** One carrier takes all selected shipments; each can have its own tracking number. */
+/** One carrier takes all selected shipments; each can have its own tracking number, parcels and weight. */
 function HandOverSeveral<Row extends { id: number }>({ rows, consignmentOf, onRun, onClose }: HandOverSeveralProps<Row>) {
-  const [carrierName, setCarrier] = useState('')
-  const [carrierService, setService] = useState('')
-  const [numbers, setNumbers] = useState<ReadonlyMap<number, string>>(new Map())
+  const consignments = rows.map((row) => consignmentOf(row))
+  const [carrierName, setCarrier] = useState(() => commonOf(consignments.map(({ carrier }) => carrier)))
+  const [carrierService, setService] = useState(() => commonOf(consignments.map(({ service }) => service)))
+  const [parcels, setParcels] = useState<ReadonlyMap<number, TypedParcels>>(new Map())
+  const [tried, setTried] = useState(false)
   const carriers = useCarriers()
   const [form, list] = [useId(), useId()]
   const ready = rows.filter((row) => whyNot(consignmentOf(row)) === undefined)
+  const parcelsOf = (row: Row) => parcels.get(row.id) ?? emptyParcels
 
   function submit(event: FormEvent) {
     event.preventDefault()
-    if (carrierName.trim() === '') return
+    setTried(true)
+    if (carrierName.trim() === '' || ready.some((row) => typedParcels(parcelsOf(row)).errors.length > 0)) return
     onRun({
       label: 'Hand Over',
       running: 'Handing over',
@@ -61,12 +72,8 @@ function HandOverSeveral<Row extends { id: number }>({ rows, consignmentOf, onRu
       run: (row) =>
         sendChange(handOverEndpoints.handOver, {
           params: { id: consignmentOf(row).shipmentId ?? 0 },
-          body: {
-            carrierName,
-            // What is left empty stays as the shipment has it.
-            ...(carrierService && { carrierService }),
-            ...(numbers.get(row.id) && { carrierTrackingNumber: numbers.get(row.id) }),
-          },
+          // What is left empty stays as the shipment has it.
+          body: { carrierName, ...(carrierService && { carrierService }), ...typedParcels(parcelsOf(row)).body },
         }),
       changes: handOverEndpoints.handOver.changes,
     })
@@ -75,6 +82,7 @@ function HandOverSeveral<Row extends { id: number }>({ rows, consignmentOf, onRu
   return (
     <Dialog
       open
+      size="md"
       onOpenChange={(open) => !open && onClose()}
       title={`Hand Over: ${plural(ready.length, 'shipment')}`}
       description={
@@ -121,24 +129,25 @@ function HandOverSeveral<Row extends { id: number }>({ rows, consignmentOf, onRu
             )}
           </Field>
         </FieldGrid>
-        {ready.length <= mostWithNumbers &&
+        {ready.length <= mostWithParcels &&
           ready.map((row) => (
-            <Field key={row.id} label={`Tracking Number of ${consignmentOf(row).name}`}>
-              {(control) => (
-                <Input
-                  {...control}
-                  className="mono"
-                  autoComplete="off"
-                  maxLength={100}
-                  value={numbers.get(row.id) ?? ''}
-                  onChange={(event) => setNumbers(new Map(numbers).set(row.id, event.target.value.trim()))}
-                />
-              )}
-            </Field>
+            <ParcelFields
+              key={row.id}
+              name={consignmentOf(row).name}
+              value={parcelsOf(row)}
+              tried={tried}
+              onChange={(value) => setParcels(new Map(parcels).set(row.id, value))}
+            />
           ))}
       </form>
     </Dialog>
   )
+}
+
+/** What all of them have; empty where they differ. */
+function commonOf(values: readonly (string | null)[]): string {
+  const [first, ...others] = new Set(values)
+  return others.length === 0 ? (first ?? '') : ''
 }
 
 function whyNot({ shipmentId, status }: Consignment): string | undefined {
