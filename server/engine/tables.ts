@@ -317,7 +317,7 @@ export interface Invitations {
   accepted_at: Date | null
   accepted_by: number | null
   withdrawn_at: Date | null
-  role: Generated<'admin' | 'manager' | 'customer'>
+  role: Generated<'admin' | 'manager' | 'worker' | 'accountant' | 'customer'>
 }
 
 export interface InvoiceLines {
@@ -906,7 +906,7 @@ export interface Users {
   email: string
   first_name: string | null
   last_name: string | null
-  role: 'admin' | 'manager' | 'customer'
+  role: 'admin' | 'manager' | 'worker' | 'accountant' | 'customer'
   customer_id: number | null
   is_primary: Generated<boolean>
   profile_image_url: string | null
