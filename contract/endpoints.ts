@@ -11,10 +11,12 @@ import { customersEndpoints } from './customers/customers.ts'
 import { dashboardEndpoints } from './dashboard/dashboard.ts'
 import { documentsEndpoints } from './documents/documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import { floorEndpoints } from './floor/floor.ts'
 import { handlingUnitsEndpoints } from './handling-units/handling-units.ts'
 import { historyEndpoints } from './history.ts'
 import { eventImportsEndpoints } from './imports/event-imports.ts'
 import { importsEndpoints } from './imports/imports.ts'
+import { adjustmentsEndpoints } from './inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from './inventory/inventory.ts'
 import { stockEndpoints } from './inventory/item-stock.ts'
 import { colleaguesEndpoints } from './invitations/colleagues.ts'
@@ -58,12 +60,14 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   contacts: contactsEndpoints,
   activities: activitiesEndpoints,
   inventory: inventoryEndpoints,
+  adjustments: adjustmentsEndpoints,
   stock: stockEndpoints,
   locations: locationsEndpoints,
   locationRange: locationRangeEndpoints,
   categories: categoriesEndpoints,
   handlingUnits: handlingUnitsEndpoints,
   tasks: tasksEndpoints,
+  floor: floorEndpoints,
   orders: { ...ordersEndpoints, ...advanceOrdersEndpoints },
   picking: pickingEndpoints,
   orderPapers: orderPapersEndpoints,

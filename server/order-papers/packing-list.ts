@@ -1,7 +1,6 @@
-import type { Order } from '../../contract/orders/orders.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block } from '../files/pdf-blocks.ts'
-import { addressLines } from '../orders/delivery-note.ts'
+import { addressLines, type PaperOrder } from '../orders/delivery-note.ts'
 import type { PackedLine, PackedUnit } from './packing-list-queries.ts'
 
 interface Packed {
@@ -11,7 +10,7 @@ interface Packed {
   letterhead: Letterhead
 }
 
-type PrintedOrder = Pick<Order, 'orderNumber' | 'customerName' | 'createdAt' | 'exportedAt' | 'billingAddress' | 'shippingAddress'>
+type PrintedOrder = Pick<PaperOrder, 'orderNumber' | 'customerName' | 'createdAt' | 'exportedAt' | 'billingAddress' | 'shippingAddress'>
 
 /** The packing list of a movement: what is in each pallet and carton, and what is loose. */
 export function packingList(order: PrintedOrder, { units, lines, timeZone, letterhead }: Packed): PdfContent {
@@ -29,7 +28,7 @@ export function packingList(order: PrintedOrder, { units, lines, timeZone, lette
       { label: 'Date', value: date(order.createdAt, timeZone) },
       { label: 'Customer', value: order.customerName },
       { label: 'Packed', value: packedText(units, lines) },
-      { label: 'Billing Address', value: addressLines(order.billingAddress) },
+      ...(order.billingAddress ? [{ label: 'Billing Address', value: addressLines(order.billingAddress) }] : []),
       { label: 'Shipping Address', value: addressLines(order.shippingAddress) },
       ...(order.exportedAt ? [{ label: 'Exported', value: date(order.exportedAt, timeZone) }] : []),
     ],

@@ -1,5 +1,6 @@
 import type { Database } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
+import { paperFor } from '../orders/delivery-note.ts'
 import { getOrder } from '../orders/orders-queries.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
@@ -21,6 +22,6 @@ export async function readPackingList(db: Database, viewer: Viewer, id: number):
     }
   })
   const letterhead = await readLetterhead(db)
-  const content = await inThread('print-document', packingList(order, { units, lines, timeZone, letterhead }))
+  const content = await inThread('print-document', packingList(paperFor(viewer, order), { units, lines, timeZone, letterhead }))
   return { fileName: `packing-list-${order.orderNumber}.pdf`, content }
 }

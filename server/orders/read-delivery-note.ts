@@ -5,7 +5,7 @@ import { getSetting } from '../settings/settings-queries.ts'
 import { trackingNumberOfOrder } from '../shipments/shipments-queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
-import { deliveryNote } from './delivery-note.ts'
+import { deliveryNote, paperFor } from './delivery-note.ts'
 import { exciseGoodsOf } from './order-goods.ts'
 import { getOrder } from './orders-queries.ts'
 
@@ -18,6 +18,6 @@ export async function readDeliveryNote(db: Database, viewer: Viewer, id: number)
     ...(await getSetting(on, 'warehouse')),
   }))
   const letterhead = await readLetterhead(db)
-  const content = await inThread('print-document', deliveryNote(order, { timeZone, letterhead, ...details }))
+  const content = await inThread('print-document', deliveryNote(paperFor(viewer, order), { timeZone, letterhead, ...details }))
   return { fileName: `delivery-note-${order.orderNumber}.pdf`, content }
 }

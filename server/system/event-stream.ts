@@ -171,6 +171,7 @@ const readBy: Record<Topic, Action> = {
   categories: 'categories.read',
   tasks: 'tasks.read',
   handlingUnits: 'handling-units.read',
+  adjustments: 'adjustments.read',
   reconciliation: 'reconciliation.read',
   settings: 'settings.read',
   savedViews: 'saved-views.read',
