@@ -22,7 +22,9 @@ const calls = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
   Object.entries(endpoints).map(([key, endpoint]) => ({ name: `${group}.${key}`, endpoint })),
 )
 const forWorkers = calls.filter(({ endpoint }) => endpoint.allow !== 'anyone' && mayCall(endpoint, 'worker'))
-const reads = forWorkers.filter(({ endpoint }) => endpoint.method === 'GET' && (endpoint.answer?.kind === 'json' || endpoint.answer?.kind === 'list'))
+const reads = forWorkers.filter(
+  ({ endpoint }) => endpoint.method === 'GET' && (endpoint.answer?.kind === 'json' || endpoint.answer?.kind === 'list'),
+)
 const changes = forWorkers.filter(({ endpoint }) => endpoint.method !== 'GET')
 
 /** Of money, and of what customers are reached by and agreed. */

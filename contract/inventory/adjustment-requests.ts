@@ -91,5 +91,7 @@ export const adjustmentsEndpoints = {
     body: json(nothing),
     changes: ['adjustments'],
   }),
-  history: historyCall('adjustment-requests', 'adjustmentRequest', 'Who asked for an adjustment, and who decided about it', ['adjustments']),
+  history: historyCall('adjustment-requests', 'adjustmentRequest', 'Who asked for an adjustment, and who decided about it', [
+    'adjustments',
+  ]),
 }

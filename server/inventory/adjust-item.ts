@@ -25,34 +25,30 @@ interface Adjusting {
 const adjustLocked = sqlFunction<Adjusting, CrossedThreshold[]>('adjust_item')
 
 /** Adds or removes stock, or asks for approval; see adjust-stock.sql for the locations it changes. */
-export const adjustItem = verb(
-  inventoryEndpoints.adjust,
-  async ({ trx, viewer, now }, wanted) => {
-    const { id, adjustment, reason, location, lot, ifMatch } = wanted
-    const beyond = await itemBeyondTolerance(trx, viewer, wanted)
-    if (beyond && viewer.role !== 'system')
-      return { ...(await requestAdjustment(trx, viewer, beyond, wanted, now)), before: locked({ id }) }
-    const { crossed, after } = await trx.send({
-      crossed: adjustLocked({
-        item: id,
-        delta: adjustment,
-        reason,
-        at_location: location ?? null,
-        at_lot: lot ?? null,
-        if_version: ifMatch?.version ?? null,
-        if_quantity: ifMatch?.quantity ?? null,
-        actor_id: viewer.userId,
-        at: now,
-      }),
-      after: itemById(viewer, id, now),
-    })
-    const item = onlyRow(after, 'item.not-found')
-    return {
-      answer: item,
-      before: locked({ id }),
-      history: [did('adjust', 'inventoryItem', item, { after: { adjustment, reason, quantity: item.quantity } })],
-      touched: { inventory: [item] },
-      notices: lowStockNotices(crossed),
-    }
-  },
-)
+export const adjustItem = verb(inventoryEndpoints.adjust, async ({ trx, viewer, now }, wanted) => {
+  const { id, adjustment, reason, location, lot, ifMatch } = wanted
+  const beyond = await itemBeyondTolerance(trx, viewer, wanted)
+  if (beyond && viewer.role !== 'system') return { ...(await requestAdjustment(trx, viewer, beyond, wanted, now)), before: locked({ id }) }
+  const { crossed, after } = await trx.send({
+    crossed: adjustLocked({
+      item: id,
+      delta: adjustment,
+      reason,
+      at_location: location ?? null,
+      at_lot: lot ?? null,
+      if_version: ifMatch?.version ?? null,
+      if_quantity: ifMatch?.quantity ?? null,
+      actor_id: viewer.userId,
+      at: now,
+    }),
+    after: itemById(viewer, id, now),
+  })
+  const item = onlyRow(after, 'item.not-found')
+  return {
+    answer: item,
+    before: locked({ id }),
+    history: [did('adjust', 'inventoryItem', item, { after: { adjustment, reason, quantity: item.quantity } })],
+    touched: { inventory: [item] },
+    notices: lowStockNotices(crossed),
+  }
+})

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { type AdjustmentRequest, adjustmentStatuses, adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
+import { type AdjustmentRequest, adjustmentStatuses, adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import { can } from '../../contract/permissions.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Transaction } from '../engine/database.ts'
@@ -15,8 +15,9 @@ import type { Viewer } from '../viewer.ts'
 /** Staff see all; those who neither decide nor read histories, their own. */
 export function visibleAdjustmentRequests(on: Kysely<Tables>, viewer: Viewer) {
   const seesAll = viewer.role === 'system' || can(viewer, 'history.read')
-  return forStaff(on.selectFrom('adjustment_requests as a').innerJoin('inventory_items as i', 'i.id', 'a.item_id'), viewer).$if(!seesAll, (q) =>
-    q.where('a.requested_by', '=', viewer.userId ?? 0),
+  return forStaff(on.selectFrom('adjustment_requests as a').innerJoin('inventory_items as i', 'i.id', 'a.item_id'), viewer).$if(
+    !seesAll,
+    (q) => q.where('a.requested_by', '=', viewer.userId ?? 0),
   )
 }
 

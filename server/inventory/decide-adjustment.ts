@@ -3,9 +3,9 @@ import { did } from '../audit/history.ts'
 import type { Notice } from '../audit/notice.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
-import { adjustItem } from './adjust-item.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
+import { adjustItem } from './adjust-item.ts'
 import { getAdjustmentRequest, lockAdjustmentRequest } from './adjustment-requests-queries.ts'
 
 /** The stock changes as an adjustment of now would, or the request stays open. */

@@ -33,7 +33,8 @@ export async function itemBeyondTolerance(trx: Transaction, viewer: Person | Sys
 export async function requestAdjustment(trx: Transaction, viewer: Person, item: InventoryItem, wanted: Wanted, now: Date) {
   const { adjustment, reason, location, lot, ifMatch } = wanted
   if (ifMatch && ifMatch.quantity !== item.quantity) throw httpError('item.quantity-changed', { was: ifMatch.quantity, is: item.quantity })
-  if (location !== undefined && !(await isLocation(trx, location))) throw httpError('location.unknown', { code: location }, { field: 'location' })
+  if (location !== undefined && !(await isLocation(trx, location)))
+    throw httpError('location.unknown', { code: location }, { field: 'location' })
   const { id } = await trx.sql
     .insertInto('adjustment_requests')
     .values({

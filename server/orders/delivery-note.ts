@@ -23,7 +23,10 @@ export function paperFor(viewer: Viewer, order: Order): PaperOrder {
 }
 
 /** The delivery note of a movement, signed by the consignee. */
-export function deliveryNote(order: PaperOrder, { timeZone, letterhead, trackingNumber, hasExciseGoods }: DeliveryNoteSettings): PdfContent {
+export function deliveryNote(
+  order: PaperOrder,
+  { timeZone, letterhead, trackingNumber, hasExciseGoods }: DeliveryNoteSettings,
+): PdfContent {
   const dates = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
   const date = (instant: string) => dates.format(new Date(instant))
   return {

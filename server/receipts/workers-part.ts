@@ -33,5 +33,6 @@ export function requireCountsOnly(viewer: Viewer, before: Receipt, { status = be
     const expected = line.expected !== undefined && line.expected !== (old?.expected ?? 0)
     return expected || (old !== undefined && old.sku !== line.sku)
   }
-  if (isBack(before.status, status) || (items && status === 'pending') || isRemoved || items?.some(isOther)) throw httpError('permission.role')
+  if (isBack(before.status, status) || (items && status === 'pending') || isRemoved || items?.some(isOther))
+    throw httpError('permission.role')
 }

@@ -26,6 +26,7 @@ function partsOf(schema: z.ZodType): z.ZodType[] {
   if (schema instanceof z.ZodRecord) return []
   if (schema instanceof z.ZodUnion) return schema.options as z.ZodType[]
   if (schema instanceof z.ZodPipe) return [schema.out as z.ZodType]
-  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault) return [schema.unwrap() as z.ZodType]
+  if (schema instanceof z.ZodNullable || schema instanceof z.ZodOptional || schema instanceof z.ZodDefault)
+    return [schema.unwrap() as z.ZodType]
   return []
 }

@@ -5,6 +5,7 @@ export const attentionTitles: Record<AttentionKind, string> = {
   late_shipment: 'Late shipments',
   short_movement: 'Movements short of stock',
   overdue_inspection: 'Inspections overdue',
+  adjustment_waiting: 'Adjustments to approve',
   overdue_invoice: 'Invoices overdue',
   running_low: 'Low stock with open movements',
   unassigned_movement: 'Unassigned for more than a day',
