@@ -115,7 +115,7 @@ describe('the permissions table is enforced', () => {
     {
       action: 'receipts.process',
       isDoneFor: async (caller) => {
-        const { id } = await makeReceipt(it, { items: [{ sku: 'RECEIVED', quantity: 0 }] }, 'customer')
+        const { id } = await makeReceipt(it, { items: [{ sku: 'RECEIVED', description: 'Received', quantity: 0 }] }, 'customer')
         return (await caller.ask(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })).status === 200
       },
     },
