@@ -30,6 +30,7 @@ export type RowKind =
   | 'reportExport'
   | 'import'
   | 'importRow'
+  | 'adjustmentRequest'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'
@@ -46,6 +47,8 @@ interface Definition {
   query?: z.ZodObject
   /** Omitted when the answer has no body: a redirect, a page, or 204. */
   answer?: AnswerFormat
+  /** What is answered instead, with 202, where the change waits for approval. */
+  accepted?: JsonFormat
   /** The row that `:id` names. */
   row?: RowKind
   /** Success status; default 200. */
@@ -107,7 +110,11 @@ export type RowOf<E extends EndpointDefinition> = E['answer'] extends ListFormat
 
 /** The type of the JSON answer; undefined when the answer is empty or isn't JSON. */
 export type AnswerOf<E extends EndpointDefinition> =
-  E['answer'] extends ListFormat<infer R> ? z.output<R>[] : E['answer'] extends JsonFormat<infer S> ? z.output<S> : undefined
+  E['answer'] extends ListFormat<infer R>
+    ? z.output<R>[]
+    : E['answer'] extends JsonFormat<infer S>
+      ? z.output<S> | (E['accepted'] extends JsonFormat<infer A> ? z.output<A> : never)
+      : undefined
 
 /** The value of `If-Match`: the version, for an item with its on-hand quantity. `never` when the verb compares none. */
 export type IfMatchOf<E extends EndpointDefinition> = E['versioned'] extends 'version.quantity'

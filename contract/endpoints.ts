@@ -11,10 +11,12 @@ import { customersEndpoints } from './customers/customers.ts'
 import { dashboardEndpoints } from './dashboard/dashboard.ts'
 import { documentsEndpoints } from './documents/documents.ts'
 import type { EndpointDefinition } from './endpoint.ts'
+import { floorEndpoints } from './floor/floor.ts'
 import { handlingUnitsEndpoints } from './handling-units/handling-units.ts'
 import { historyEndpoints } from './history.ts'
 import { eventImportsEndpoints } from './imports/event-imports.ts'
 import { importsEndpoints } from './imports/imports.ts'
+import { adjustmentsEndpoints } from './inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from './inventory/inventory.ts'
 import { stockEndpoints } from './inventory/item-stock.ts'
 import { moveStockEndpoints } from './inventory/move-stock.ts'
@@ -61,6 +63,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   contacts: contactsEndpoints,
   activities: activitiesEndpoints,
   inventory: { ...inventoryEndpoints, ...moveStockEndpoints },
+  adjustments: adjustmentsEndpoints,
   stock: stockEndpoints,
   quarantine: quarantineEndpoints,
   locations: locationsEndpoints,
@@ -68,6 +71,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   categories: categoriesEndpoints,
   handlingUnits: handlingUnitsEndpoints,
   tasks: tasksEndpoints,
+  floor: floorEndpoints,
   orders: { ...ordersEndpoints, ...advanceOrdersEndpoints },
   picking: pickingEndpoints,
   orderPapers: { ...orderPapersEndpoints, ...printOrdersEndpoints },

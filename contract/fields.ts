@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { notForWorkers } from './withheld.ts'
 
 /** The largest quantity and id: PostgreSQL's `integer`. */
 export const maxInteger = 2_147_483_647
@@ -48,8 +49,11 @@ export const dayOrNone = z
   .nullish()
   .transform((value) => (value === '' ? null : value))
 
-/** A decimal string with two decimals, the format of money in answers. */
-export const money = z.string().regex(/^-?\d{1,12}\.\d{2}$/)
+/** A decimal string with two decimals, the format of money in answers. Workers read none. */
+export const money = notForWorkers(z.string().regex(/^-?\d{1,12}\.\d{2}$/))
+
+/** What people wrote about a row, which is for the office. */
+export const notes = notForWorkers(z.string().nullable())
 
 /** Money as people send it: a number or a decimal string; blank is null (specification §5). */
 export const moneyInput = z

@@ -13,13 +13,19 @@ interface Rule {
   beforeTwoFactor?: true
 }
 
-const everyone = { roles: ['admin', 'manager', 'customer'], viewOnly: true } as const satisfies Rule
-/** Staff, and customers with full portal access. */
-const fullAccess = { roles: ['admin', 'manager', 'customer'], viewOnly: false } as const satisfies Rule
-const customersWithFullAccess = { roles: ['customer'], viewOnly: false } as const satisfies Rule
-const staff = { roles: ['admin', 'manager'], viewOnly: false } as const satisfies Rule
-const personal = { ...everyone, personal: true } as const satisfies Rule
+/* Who may, by name. Each names every role that it means, so that an action decides for all of them. */
+const everybody = { roles: ['admin', 'manager', 'worker', 'accountant', 'customer'], viewOnly: true } as const satisfies Rule
+const allButWorkers = { roles: ['admin', 'manager', 'accountant', 'customer'], viewOnly: true } as const satisfies Rule
+const allStaff = { roles: ['admin', 'manager', 'worker', 'accountant'], viewOnly: false } as const satisfies Rule
+const office = { roles: ['admin', 'manager', 'accountant'], viewOnly: false } as const satisfies Rule
+const floor = { roles: ['admin', 'manager', 'worker'], viewOnly: false } as const satisfies Rule
+const managers = { roles: ['admin', 'manager'], viewOnly: false } as const satisfies Rule
 const adminOnly = { roles: ['admin'], viewOnly: false } as const satisfies Rule
+/** Customers with full portal access. */
+const customers = { roles: ['customer'], viewOnly: false } as const satisfies Rule
+const managersAndCustomers = { roles: ['admin', 'manager', 'customer'], viewOnly: false } as const satisfies Rule
+const floorAndCustomers = { roles: ['admin', 'manager', 'worker', 'customer'], viewOnly: false } as const satisfies Rule
+const personal = { ...everybody, personal: true } as const satisfies Rule
 const ownAccount = { ...personal, beforeTwoFactor: true } as const satisfies Rule
 
 /**
@@ -28,7 +34,11 @@ const ownAccount = { ...personal, beforeTwoFactor: true } as const satisfies Rul
  */
 export const permissions = {
   /** Everyone else sees the customer's version of a screen that has two. */
-  'screens.staff': staff,
+  'screens.staff': allStaff,
+  /** Screens that have nothing for the floor: the dashboard, the lists of movements and shipments, the customer portal. */
+  'screens.office': allButWorkers,
+  /** The same of staff: Customer Portfolio, Warehouse Receipt, 3PL Management. */
+  'screens.management': office,
 
   /** Members of staff with their access, invitations to become one, their roles. */
   'staff.manage': adminOnly,
@@ -38,7 +48,7 @@ export const permissions = {
   /** See and end one's own sessions, and set up one's own second factor. */
   'account.secure': ownAccount,
   /** Customers get their passwords from administrators. */
-  'account.change-password': { ...staff, personal: true, beforeTwoFactor: true },
+  'account.change-password': { ...allStaff, personal: true, beforeTwoFactor: true },
   /** Turn off another person's second factor. */
   'account.reset-two-factor': adminOnly,
   'notifications.read': personal,
@@ -47,93 +57,112 @@ export const permissions = {
   /** See at once what others change. */
   'events.read': { ...personal, portalSwitch: 'realTimeUpdates' },
 
-  'orders.read': everyone,
-  'orders.create': fullAccess,
-  'orders.update': fullAccess,
-  'orders.assign': staff,
-  'orders.cancel': fullAccess,
+  'orders.read': everybody,
+  /** The addresses of a customer's earlier movements. */
+  'orders.read-addresses': allButWorkers,
+  'orders.create': managersAndCustomers,
+  'orders.update': managersAndCustomers,
+  'orders.assign': managers,
+  /** Who is staff, by name. */
+  'staff.read': office,
+  'orders.cancel': managersAndCustomers,
   /** Cancel a movement that is no longer pending. */
-  'orders.cancel-started': staff,
-  'orders.start-picking': staff,
+  'orders.cancel-started': managers,
+  'orders.start-picking': floor,
   'orders.advance': adminOnly,
   /** The ARC and SEED numbers of a movement of excise goods. */
-  'orders.record-excise': staff,
+  'orders.record-excise': managers,
   /** Regenerate the documents of a movement. */
-  'orders.make-documents': staff,
-  'orders.rate': customersWithFullAccess,
+  'orders.make-documents': managers,
+  'orders.rate': customers,
 
-  'picking.read': staff,
+  'picking.read': allStaff,
   /** Pick, pick short, put right and pack. */
-  'picking.work': staff,
+  'picking.work': floor,
   /** Let a movement go without what couldn't be found. */
-  'picking.ship-short': staff,
+  'picking.ship-short': managers,
 
-  'inventory.read': everyone,
-  'inventory.create': staff,
-  'inventory.update': staff,
+  'inventory.read': everybody,
+  'inventory.create': managers,
+  'inventory.update': managers,
   'inventory.change-owner': adminOnly,
-  'inventory.adjust': staff,
+  /** Workers within the tolerance; beyond it they ask for approval. */
+  'inventory.adjust': floor,
+  'inventory.adjust-beyond-tolerance': managers,
   /** Bring stock to another location. */
-  'stock.move': staff,
-  'quarantine.read': staff,
+  'stock.move': floor,
+  'quarantine.read': office,
   /** Release goods in quarantine, scrap them, send them back. */
-  'stock.dispose': staff,
-  'inventory.delete': staff,
-  'inventory.restore': staff,
+  'stock.dispose': managers,
+  'inventory.delete': managers,
+  'inventory.restore': managers,
 
-  'lookup.read': everyone,
+  /** Adjustments that wait for approval; workers read their own. */
+  'adjustments.read': allStaff,
+  'adjustments.decide': managers,
+  /** Withdraw one's own. */
+  'adjustments.withdraw': floor,
+
+  'lookup.read': everybody,
   /** Search rows of every kind; of each, only what the caller may read. */
-  'search.read': everyone,
+  'search.read': everybody,
   /** Save lists as files. */
-  'lists.export': { ...everyone, portalSwitch: 'dataExport' },
+  'lists.export': { ...allButWorkers, portalSwitch: 'dataExport' },
 
   /** Import files: staff items, receipts and movements, customers their own movements. */
-  'imports.use': fullAccess,
+  'imports.use': managersAndCustomers,
 
-  'history.read': staff,
+  'history.read': office,
 
-  'locations.read': staff,
-  'locations.change': staff,
-  'categories.read': staff,
-  'categories.change': staff,
+  'locations.read': allStaff,
+  'locations.change': managers,
+  'categories.read': allStaff,
+  'categories.change': managers,
 
-  'receipts.read': everyone,
+  'receipts.read': everybody,
   /** Customers announce deliveries, change those while they are pending, and withdraw them. */
-  'receipts.create': fullAccess,
-  'receipts.update': fullAccess,
-  'receipts.withdraw': fullAccess,
-  /** Receive, inspect and store; everything about a receipt that customers don't decide. */
-  'receipts.process': staff,
-  'receipts.count': staff,
-  'receipts.email': staff,
+  'receipts.create': managersAndCustomers,
+  /** Workers only count, receive and inspect. */
+  'receipts.update': floorAndCustomers,
+  'receipts.withdraw': managersAndCustomers,
+  /** Receive and inspect. */
+  'receipts.process': floor,
+  /** Store, take back, and everything else about a receipt that customers don't decide. */
+  'receipts.manage': managers,
+  'receipts.count': floor,
+  'receipts.email': managers,
   /** Take a receipt further than the next step, with a reason. */
   'receipts.skip-steps': adminOnly,
 
-  'tasks.read': staff,
+  'tasks.read': allStaff,
   /** Make, assign, complete and cancel tasks of the floor. */
-  'tasks.work': staff,
-  'handling-units.read': staff,
+  'tasks.work': floor,
+  /** The screens of the floor. */
+  'floor.work': floor,
+  'handling-units.read': allStaff,
   /** Make, move, pack and unpack pallets and cartons. */
-  'handling-units.change': staff,
+  'handling-units.change': floor,
 
-  'mails.read': staff,
+  'mails.read': office,
 
   /** Quotes, invoices, credit notes and payments, also drafts. */
-  'billing.read': staff,
-  'billing.change': staff,
+  'billing.read': office,
+  'billing.change': office,
   /** Those that were sent to the customer. Staff may too, so that they read them while they view as a customer. */
-  'billing.read-own': everyone,
+  'billing.read-own': allButWorkers,
   /** Accept and decline quotes. */
-  'billing.answer-quotes': customersWithFullAccess,
+  'billing.answer-quotes': customers,
 
-  'shipments.read': everyone,
-  'shipments.update': staff,
+  'shipments.read': everybody,
+  'shipments.update': managers,
   /** Make and withdraw the link by which a consignee follows a shipment. */
-  'shipments.share': fullAccess,
+  'shipments.share': managersAndCustomers,
 
-  'customers.read': everyone,
-  'customers.read-users': staff,
-  'customers.read-summary': staff,
+  'customers.read': everybody,
+  /** When members of staff viewed which customers' screens. */
+  'customers.read-views': allButWorkers,
+  'customers.read-users': office,
+  'customers.read-summary': office,
   'customers.create': adminOnly,
   'customers.update': adminOnly,
   'customers.allocate': adminOnly,
@@ -141,40 +170,45 @@ export const permissions = {
   'customers.manage-users': adminOnly,
   /** Invite people to sign in for a customer, send the invitation again, and withdraw it. */
   'customers.invite': adminOnly,
-  'customers.view-as': staff,
+  'customers.view-as': managers,
 
   /** Who else signs in for one's own company, and who is invited to. */
   'colleagues.read': { roles: ['customer'], viewOnly: true },
   /** Withdraw invitations, and disable and restore access. */
-  'colleagues.manage': customersWithFullAccess,
-  'colleagues.invite': { ...customersWithFullAccess, portalSwitch: 'inviteColleagues' },
+  'colleagues.manage': customers,
+  'colleagues.invite': { ...customers, portalSwitch: 'inviteColleagues' },
 
   /** Contacts of customers and activities with them. */
-  'crm.read': staff,
-  'crm.change': staff,
+  'crm.read': office,
+  'crm.change': managers,
 
   'saved-views.read': personal,
   'saved-views.change': personal,
-  'saved-views.share': fullAccess,
+  'saved-views.share': managersAndCustomers,
   /** Those that other staff share. */
   'saved-views.change-of-colleagues': adminOnly,
 
   /** Of files that belong to no record yet: the person's own. */
-  'documents.read': everyone,
-  'documents.upload': fullAccess,
+  'documents.read': everybody,
+  'documents.upload': floorAndCustomers,
 
-  'attention.read': everyone,
-  'dashboard.read': staff,
+  'attention.read': allButWorkers,
+  'dashboard.read': office,
   /** Key figures and reports, also as files. */
-  'reports.read': staff,
+  'reports.read': office,
   /** Have all reports of a period made as one file. */
-  'reports.export': staff,
-  'reconciliation.read': staff,
+  'reports.export': office,
+  'reconciliation.read': office,
   'reconciliation.run': adminOnly,
   /** The guide through the first set-up of the warehouse. */
-  'onboarding.read': staff,
-  'onboarding.change': staff,
+  'onboarding.read': office,
+  'onboarding.change': managers,
   'settings.read': personal,
+  /** The company that runs the warehouse, its logo, and what customers can do. */
+  'settings.read-operator': { ...allButWorkers, personal: true },
+  'settings.read-gs1': office,
+  /** Tolerances of work on the floor. */
+  'settings.read-floor': allStaff,
   'settings.change': adminOnly,
 } as const satisfies Record<string, Rule>
 

@@ -1,4 +1,5 @@
 import { accountProblems } from './problems/account-problems.ts'
+import { adjustmentsProblems } from './problems/adjustments-problems.ts'
 import { billingProblems } from './problems/billing-problems.ts'
 import { crmProblems } from './problems/crm-problems.ts'
 import { documentsProblems } from './problems/documents-problems.ts'
@@ -24,6 +25,7 @@ import { warehouseProblems } from './problems/warehouse-problems.ts'
 export const problems = {
   ...generalProblems,
   ...accountProblems,
+  ...adjustmentsProblems,
   ...ordersProblems,
   ...pickingProblems,
   ...reportsProblems,

@@ -1,6 +1,7 @@
-export const roles = ['admin', 'manager', 'customer'] as const
+export const roles = ['admin', 'manager', 'worker', 'accountant', 'customer'] as const
 export type Role = (typeof roles)[number]
-export const staffRoles = ['admin', 'manager'] as const satisfies readonly Role[]
+export const staffRoles = ['admin', 'manager', 'worker', 'accountant'] as const satisfies readonly Role[]
+export type StaffRole = (typeof staffRoles)[number]
 
 /** The portal access of a customer's users: everything their role may do, or read only. */
 export const portalAccesses = ['full', 'view_only'] as const
@@ -9,9 +10,10 @@ export const portalAccessLabels = { full: 'Full', view_only: 'View only' } as co
   string
 >
 
-/** Specification §3: admin 'Administrator', customer 'Customer Portal', anything else 'Warehouse Manager'. */
+/** Specification §3: admin 'Administrator', customer 'Customer Portal', anything else 'Warehouse Manager'; the two later roles have their own. */
 export function roleLabel(role: string): string {
   if (role === 'admin') return 'Administrator'
   if (role === 'customer') return 'Customer Portal'
-  return 'Warehouse Manager'
+  if (role === 'worker') return 'Floor Worker'
+  return role === 'accountant' ? 'Accountant' : 'Warehouse Manager'
 }

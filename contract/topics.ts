@@ -18,6 +18,7 @@ export const topics = [
   'categories',
   'tasks',
   'handlingUnits',
+  'adjustments',
   'reconciliation',
   'settings',
   'savedViews',

@@ -16,6 +16,7 @@ import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { documentsRoutes } from './documents/documents-routes.ts'
 import type { Database } from './engine/database.ts'
 import type { Files } from './file-store/file-store.ts'
+import { floorRoutes } from './floor/floor-routes.ts'
 import { handlingUnitsRoutes } from './handling-units/handling-units-routes.ts'
 import { historyRoutes } from './history/history-routes.ts'
 import type { App } from './http/app-type.ts'
@@ -134,6 +135,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   settingsRoutes(app)
   shipmentsRoutes(app)
   tasksRoutes(app)
+  floorRoutes(app)
   await serveAssets(app, options.webRoot)
   refuseGaps(app)
   await app.ready()

@@ -1,4 +1,5 @@
 import type { PortalSwitch } from '../contract/portal.ts'
+import type { StaffRole } from '../contract/roles.ts'
 
 /**
  * The caller of a verb or a read; it decides what `visible…` queries return and the database role.
@@ -7,7 +8,7 @@ import type { PortalSwitch } from '../contract/portal.ts'
 export type Viewer = StaffViewer | CustomerViewer | SystemViewer
 
 export interface StaffViewer {
-  role: 'admin' | 'manager'
+  role: StaffRole
   userId: number
   name: string
   customerId: null

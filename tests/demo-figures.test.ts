@@ -8,9 +8,11 @@ import { contactsEndpoints } from '../contract/contacts/contacts.ts'
 import { customersEndpoints } from '../contract/customers/customers.ts'
 import { customerAttention, staffAttention } from '../contract/dashboard/attention.ts'
 import { dashboardEndpoints, trendPercent } from '../contract/dashboard/dashboard.ts'
+import { floorEndpoints } from '../contract/floor/floor.ts'
 import { isSscc, readGtin } from '../contract/gs1.ts'
 import { handlingUnitsEndpoints } from '../contract/handling-units/handling-units.ts'
 import { importsEndpoints } from '../contract/imports/imports.ts'
+import { adjustmentsEndpoints } from '../contract/inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from '../contract/inventory/inventory.ts'
 import { invitationsEndpoints } from '../contract/invitations/invitations.ts'
 import { locationsEndpoints } from '../contract/locations/locations.ts'
@@ -75,6 +77,19 @@ test('the CRM: 12 or more contacts of Acme with one primary, planned and done ac
   expect(await tellOfDueActivities({ ...app.db, now: () => inTwelveHours })).toBe(0)
   const inTwoDays = new Date(loadedAt.getTime() + 48 * 3_600_000).toISOString().slice(0, 10)
   expect(activities.filter(({ status, dueDate }) => status === 'planned' && dueDate !== null && dueDate <= inTwoDays)).toEqual([])
+})
+
+test('a floor worker, an accountant, and three adjustments to approve', async () => {
+  const requests = await admin.call(adjustmentsEndpoints.list, { query: { status: ['open'] } })
+  expect(requests.map(({ requestedBy }) => requestedBy)).toEqual(['Jonas Weber', 'Jonas Weber', 'Jonas Weber'])
+  const [worker, accountant] = [await app.signIn('worker', password), await app.signIn('accountant', password)]
+  const work = await worker.call(floorEndpoints.work)
+  expect(work.map(({ kind, count }) => [kind, count > 0])).toEqual([
+    ['pick', true],
+    ['put_away', true],
+    ['receive', true],
+  ])
+  expect((await accountant.call(invoicesEndpoints.list)).length).toBeGreaterThan(0)
 })
 
 test('loading again changes nothing', async () => {

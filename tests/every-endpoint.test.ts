@@ -10,6 +10,7 @@ import { makeInvoice, makeQuote } from './support/billing.ts'
 import { all, ask, expectProblem, mayCall, signedIn, someoneAllowed, unknownIdOf, validBody, validQuery } from './support/every-endpoint.ts'
 import {
   makeActivity,
+  makeAdjustmentRequest,
   makeCategory,
   makeContact,
   makeCustomer,
@@ -58,6 +59,7 @@ beforeAll(async () => {
     savedView: (await makeSavedView(it)).id,
     document: await makeDocument(it, { by: 'rival' }),
     task: (await makeTask(it)).id,
+    adjustmentRequest: await makeAdjustmentRequest(it),
     handlingUnit: (await makeHandlingUnit(it)).id,
     mail: await mailToCustomer2(),
     ...(await importOfRival()),
@@ -178,6 +180,8 @@ describe('If-Match', () => {
     'DELETE /api/my/invitations/:id',
     'POST /api/contacts/:id/restore',
     'POST /api/inventory/:id/restore',
+    // Refused unless the adjustment is still open.
+    ...['approve', 'reject', 'withdraw'].map((decision) => `POST /api/adjustment-requests/:id/${decision}`),
     ...work,
     'POST /api/orders/:id/documents',
     'POST /api/warehouse-receipts/:id/email',

@@ -21,6 +21,8 @@ const calls = Object.entries(endpointGroups).flatMap(([group, endpoints]) =>
 const people = {
   Administrator: { role: 'admin' },
   Manager: { role: 'manager' },
+  'Floor Worker': { role: 'worker' },
+  Accountant: { role: 'accountant' },
   'Customer, full access': { role: 'customer' },
   'Customer, view-only': { role: 'customer', viewOnly: true },
 } as const satisfies Record<string, Permitted>
@@ -36,6 +38,8 @@ beforeAll(async () => {
   callers = {
     Administrator: it.as('admin'),
     Manager: it.as('manager'),
+    'Floor Worker': it.as('worker'),
+    Accountant: it.as('accountant'),
     'Customer, full access': it.as('customer'),
     'Customer, view-only': await it.signIn(viewOnly.contactEmail ?? ''),
   }
@@ -102,10 +106,24 @@ describe('the permissions table is enforced', () => {
       },
     },
     {
-      action: 'receipts.process',
+      action: 'receipts.manage',
       isDoneFor: async (caller) => {
         const { id } = await makeReceipt(it, { items: [] }, 'customer')
         return (await caller.ask(receiptsEndpoints.update, { params: { id }, body: { status: 'pending' } })).status === 200
+      },
+    },
+    {
+      action: 'receipts.process',
+      isDoneFor: async (caller) => {
+        const { id } = await makeReceipt(it, { items: [{ sku: 'RECEIVED', description: 'Received', quantity: 0 }] }, 'customer')
+        return (await caller.ask(receiptsEndpoints.update, { params: { id }, body: { status: 'received' } })).status === 200
+      },
+    },
+    {
+      action: 'inventory.adjust-beyond-tolerance',
+      isDoneFor: async (caller) => {
+        const { id } = await makeItem(it)
+        return (await caller.ask(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: 1, reason: 'Found' } })).status === 200
       },
     },
     {
@@ -124,7 +142,7 @@ describe('the permissions table is enforced', () => {
     },
   ]
   /** Actions that only screens ask for. */
-  const ofScreens: Action[] = ['screens.staff']
+  const ofScreens: Action[] = ['screens.staff', 'screens.office', 'screens.management']
 
   test.each(partsOfCalls)('$action is allowed to exactly the roles the table names', async ({ action, isDoneFor }) => {
     expect(await columnsWhere(isDoneFor)).toEqual(columns.filter((column) => can(people[column], action)))

@@ -3,7 +3,7 @@ import { parseSearch, stringifySearch } from './address/search-text.ts'
 import { lazyPart } from './lib/lazy-part.ts'
 import { lazyScreen } from './screen/lazy-screen.tsx'
 import { ScreensContext } from './screen/screen-definitions.ts'
-import { customerMenu, type ScreenPath, screens, staffMenu } from './screens.ts'
+import { customerMenu, floorMenu, type ScreenPath, screens, staffMenu } from './screens.ts'
 import { FailedPage } from './shell/failed-page.tsx'
 import { FailedScreen } from './shell/failed-screen.tsx'
 import { NotFoundScreen } from './shell/not-found-screen.tsx'
@@ -22,7 +22,7 @@ const TrackingPage = lazyScreen(() => import('./track/tracking-page.tsx'), 'Trac
 
 const HelpPanel = lazyPart(() => import('./help/help-panel.tsx'), 'HelpPanel')
 
-const registry = { byPath: screens, staffMenu, customerMenu, Help: HelpPanel }
+const registry = { byPath: screens, staffMenu, floorMenu, customerMenu, Help: HelpPanel }
 
 const root = createRootRoute({
   component: () => (

@@ -3,10 +3,12 @@ import {
   Box,
   Boxes,
   ChartColumn,
+  ClipboardCheck,
   ClipboardList,
   Contact as ContactCard,
   FileUp,
   LayoutDashboard,
+  LayoutGrid,
   MapPin,
   MoveRight,
   PackageOpen,
@@ -30,6 +32,9 @@ const Order = lazyScreen(() => import('./orders/order-page.tsx'), 'OrderPage')
 const Receipts = lazyScreen(() => import('./receipts/receipts-page.tsx'), 'ReceiptsPage')
 const Receive = lazyScreen(() => import('./receipts/receive-page.tsx'), 'ReceivePage')
 const Receipt = lazyScreen(() => import('./receipts/receipt-page.tsx'), 'ReceiptPage')
+const Floor = lazyScreen(() => import('./floor/floor-page.tsx'), 'FloorPage')
+const Adjustments = lazyScreen(() => import('./adjustments/adjustments-page.tsx'), 'AdjustmentsPage')
+const Adjustment = lazyScreen(() => import('./adjustments/adjustment-page.tsx'), 'AdjustmentPage')
 const PutAway = lazyScreen(() => import('./put-away/put-away-page.tsx'), 'PutAwayPage')
 const Task = lazyScreen(() => import('./put-away/task-page.tsx'), 'TaskPage')
 const HandlingUnits = lazyScreen(() => import('./handling-units/handling-units-page.tsx'), 'HandlingUnitsPage')
@@ -62,28 +67,28 @@ const Settings = lazyScreen(() => import('./settings/settings-page.tsx'), 'Setti
 
 /** Every screen for people who are signed in. Routes, menus, permissions and the tests of every screen come from here. */
 export const screens = {
-  '/dashboard': { title: 'Dashboard', icon: LayoutDashboard, key: 'd', allow: 'account.read', staff: Dashboard, customer: Overview },
+  '/dashboard': { title: 'Dashboard', icon: LayoutDashboard, key: 'd', allow: 'screens.office', staff: Dashboard, customer: Overview },
   '/customer-portfolio': {
     title: 'Customer Portfolio',
     icon: Users,
     key: 'c',
-    allow: 'screens.staff',
+    allow: 'screens.management',
     staff: CustomerPortfolio,
     customer: CustomerPortfolio,
   },
-  '/customers/$id': { title: 'Customer', icon: Users, allow: 'screens.staff', staff: Customer, customer: Customer },
+  '/customers/$id': { title: 'Customer', icon: Users, allow: 'screens.management', staff: Customer, customer: Customer },
   '/warehouse-receipt': {
     title: 'Warehouse Receipt',
     icon: PackageOpen,
     key: 'r',
-    allow: 'screens.staff',
+    allow: 'screens.management',
     staff: Receipts,
     customer: Receipts,
   },
   '/receipts/$id/receive': { title: 'Receive', icon: PackageOpen, allow: 'receipts.count', staff: Receive, customer: Receive },
   '/receipts/$id': { title: 'Receipt', icon: PackageOpen, allow: 'receipts.read', staff: Receipt, customer: Receipt },
-  '/put-away': { title: 'Put-away', icon: Warehouse, key: 'p', allow: 'tasks.read', staff: PutAway, customer: PutAway },
-  '/put-away/$id': { title: 'Task', icon: Warehouse, allow: 'tasks.read', staff: Task, customer: Task },
+  '/put-away': { title: 'Put-away', icon: Warehouse, key: 'p', allow: 'floor.work', staff: PutAway, customer: PutAway },
+  '/put-away/$id': { title: 'Task', icon: Warehouse, allow: 'floor.work', staff: Task, customer: Task },
   '/handling-units': {
     title: 'Handling Units',
     icon: Boxes,
@@ -102,15 +107,18 @@ export const screens = {
     title: 'Warehouse Movement',
     icon: ArrowLeftRight,
     key: 'm',
-    allow: 'orders.read',
+    allow: 'screens.office',
     staff: Orders,
     customer: CustomerOrders,
   },
   '/orders/$id': { title: 'Movement', icon: ArrowLeftRight, allow: 'orders.read', staff: Order, customer: Order },
-  '/3pl': { title: '3PL Management', icon: ClipboardList, key: 'l', allow: 'screens.staff', staff: PickOrders, customer: PickOrders },
-  '/picking': { title: 'Picking', icon: ScanBarcode, key: 'k', allow: 'picking.read', staff: Picking, customer: Picking },
-  '/picking/$id': { title: 'Pick List', icon: ScanBarcode, allow: 'picking.read', staff: PickListScreen, customer: PickListScreen },
-  '/tpd2': { title: 'Track & Trace', icon: Truck, key: 't', allow: 'shipments.read', staff: Shipments, customer: Shipments },
+  '/floor': { title: 'Floor', icon: LayoutGrid, key: 'f', allow: 'floor.work', staff: Floor, customer: Floor },
+  '/adjustments': { title: 'Adjustments', icon: ClipboardCheck, allow: 'adjustments.read', staff: Adjustments, customer: Adjustments },
+  '/adjustments/$id': { title: 'Adjustment', icon: ClipboardCheck, allow: 'adjustments.read', staff: Adjustment, customer: Adjustment },
+  '/3pl': { title: '3PL Management', icon: ClipboardList, key: 'l', allow: 'screens.management', staff: PickOrders, customer: PickOrders },
+  '/picking': { title: 'Picking', icon: ScanBarcode, key: 'k', allow: 'floor.work', staff: Picking, customer: Picking },
+  '/picking/$id': { title: 'Pick List', icon: ScanBarcode, allow: 'floor.work', staff: PickListScreen, customer: PickListScreen },
+  '/tpd2': { title: 'Track & Trace', icon: Truck, key: 't', allow: 'screens.office', staff: Shipments, customer: Shipments },
   '/shipments/$id': { title: 'Shipment', icon: Truck, allow: 'shipments.read', staff: Shipment, customer: Shipment },
   '/crm': { title: 'CRM', icon: ContactCard, key: 'a', allow: 'crm.read', staff: Crm, customer: Crm },
   '/contacts/$id': { title: 'Contact', icon: Users, allow: 'crm.read', staff: Contact, customer: Contact },
@@ -131,7 +139,7 @@ export const screens = {
     title: 'Customer Portal',
     icon: Store,
     key: 'o',
-    allow: 'account.read',
+    allow: 'screens.office',
     staff: PortalManagement,
     customer: Portal,
   },
@@ -139,14 +147,14 @@ export const screens = {
     title: 'Overview',
     icon: LayoutDashboard,
     key: 'd',
-    allow: 'account.read',
+    allow: 'screens.office',
     staff: redirectTo('/dashboard'),
     customer: Overview,
   },
   '/customer/orders': {
     title: 'Warehouse Movement',
     icon: ArrowLeftRight,
-    allow: 'orders.read',
+    allow: 'screens.office',
     staff: redirectTo('/orders'),
     customer: CustomerOrders,
   },
@@ -160,7 +168,7 @@ export const screens = {
   '/customer-dashboard': {
     title: 'Customer Portal',
     icon: Store,
-    allow: 'account.read',
+    allow: 'screens.office',
     staff: redirectTo('/dashboard'),
     customer: Portal,
   },
@@ -174,6 +182,7 @@ export const staffMenu = [
   ['/dashboard', '/customer-portfolio', '/warehouse-receipt', '/inventory', '/orders'],
   [
     '/3pl',
+    '/floor',
     '/picking',
     '/put-away',
     '/quarantine',
@@ -186,6 +195,8 @@ export const staffMenu = [
     '/customer-portal',
   ],
 ] as const satisfies readonly ScreenPath[][]
+/** For floor workers. */
+export const floorMenu = [['/floor', '/picking', '/put-away', '/handling-units', '/inventory']] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],
   ['/customer-portal', '/tpd2', '/invoices', '/imports'],

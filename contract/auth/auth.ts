@@ -141,7 +141,7 @@ export const authEndpoints = {
     method: 'GET',
     path: '/api/staff',
     summary: 'The members of staff, to whom work is assigned',
-    allow: 'orders.assign',
+    allow: 'staff.read',
     answer: json(z.array(staffMember)),
     shows: ['account'],
   }),

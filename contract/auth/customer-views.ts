@@ -36,7 +36,7 @@ export const customerViewsEndpoints = {
     method: 'GET',
     path: '/api/view-as',
     summary: 'Which members of staff viewed the screens of customers, and when; a customer reads the views of its own screens',
-    allow: 'customers.read',
+    allow: 'customers.read-views',
     query: listQuery(['startedAt'], { customerId: idInUrl.optional() }),
     answer: list(customerView, 'customer-views'),
     shows: ['customers'],

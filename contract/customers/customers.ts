@@ -8,6 +8,7 @@ import { record } from '../record.ts'
 import { choice, email, flag, moment, phone, shown, text } from '../record-fields.ts'
 import { portalAccesses, portalAccessLabels } from '../roles.ts'
 import { valuesOf } from '../values-of.ts'
+import { workersRead } from '../withheld.ts'
 import { allCustomerTypes, customerTypeBadges, customerTypes } from './customer-types.ts'
 import { optionalVatNumber } from './vat-numbers.ts'
 
@@ -83,6 +84,7 @@ const described = record('customer', {
     history: 'Who changed which fields of a customer, its password and its allocated items',
   },
 })
+workersRead(described.row, ['id', 'name'])
 /** Allocations are entries of its history. */
 export const customers = { ...described, history: endpoint({ ...described.history, shows: ['customers', 'inventory'] }) }
 export type Customer = z.output<typeof customers.row>

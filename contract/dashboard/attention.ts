@@ -13,6 +13,8 @@ export const staffAttention = [
   'short_movement',
   /** A receipt that was received 24 hours ago and isn't inspected. */
   'overdue_inspection',
+  /** A worker's adjustment that waits for approval. */
+  'adjustment_waiting',
   /** An invoice with something open after its due date. */
   'overdue_invoice',
   /** An item that open movements reserve, with no more left to promise than its threshold. */
@@ -43,21 +45,22 @@ export const expiryDays = 30
 export const mostAttentionRows = 25
 
 export const attentionRow = z.object({
-  /** The movement, receipt, item, invoice or task that the row leads to; none for a shipment without a movement. */
+  /** The movement, receipt, item, invoice, task or adjustment that the row leads to; none for a shipment without a movement. */
   orderId: id.nullable(),
   receiptId: id.nullable(),
   itemId: id.nullable(),
   invoiceId: id.nullable(),
   taskId: id.nullable(),
+  adjustmentId: id.nullable(),
   /** Number of the movement, receipt or invoice, SKU of the item, SSCC of the handling unit. */
   code: z.string(),
   /** Name of the item; of a movement or receipt its customer, or for customers the destination. */
   name: z.string(),
   /** The first lot to expire. */
   lot: z.string().nullable(),
-  /** Units that can't be sent, are left, expire, or are to be put away. */
+  /** Units that can't be sent, are left, expire, are to be put away, or adjusted. */
   quantity: quantity.nullable(),
-  /** When the shipment or inspection was due, the movement was placed, or the task was made. */
+  /** When the shipment or inspection was due, the movement was placed, the task was made, or the adjustment asked for. */
   at: instant.nullable(),
   /** When the first lot expires. */
   expiresOn: z.iso.date().nullable(),

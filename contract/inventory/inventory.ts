@@ -237,14 +237,15 @@ export const inventoryEndpoints = {
   adjust: endpoint({
     method: 'POST',
     path: '/api/inventory/:id/adjust',
-    summary: 'Add or remove stock',
+    summary: 'Add or remove stock; a worker’s adjustment beyond the tolerance is answered with 202 and waits for approval',
     allow: 'inventory.adjust',
     params: idParams,
     row: 'inventoryItem',
     versioned: 'version.quantity',
     body: json(adjustmentBody),
     answer: json(inventoryItem),
-    changes: ['inventory', 'notifications'],
+    accepted: json(z.object({ requestId: id })),
+    changes: ['inventory', 'adjustments', 'notifications'],
   }),
   movements: endpoint({
     method: 'GET',

@@ -4,7 +4,8 @@ import { id, idInUrl, requiredText } from '../fields.ts'
 import { json } from '../formats.ts'
 import { several } from '../list-query.ts'
 
-/** What a code can identify: an item by its SKU or GTIN, a location by its code, a handling unit by its SSCC, the others by their number. */
+/** What a code can identify: an item by its SKU or GTIN, a location by its code, a handling unit by its SSCC, a receipt also by its tracking
+ * number, the others by their number. */
 export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'receipt', 'shipment'] as const
 
 export const lookupResult = z.object({
@@ -30,6 +31,8 @@ export const lookupEndpoints = {
       type: several(z.enum(lookupTypes)).optional(),
       /** Only rows of this customer, as SKUs are unique per owner. */
       customerId: idInUrl.optional(),
+      /** At the dock: the SKU of a line of a pending receipt names the receipt, before the item. */
+      expected: z.enum(['true', 'false']).optional(),
     }),
     answer: json(lookupResult),
     shows: ['inventory', 'locations', 'orders', 'receipts', 'shipments'],

@@ -7,6 +7,7 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   quote: (id) => `/quotes/${id}`,
   invoice: (id) => `/invoices/${id}`,
   task: (id) => `/put-away/${id}`,
+  adjustmentRequest: (id) => `/adjustments/${id}`,
   // The screen finds out whose activity it is.
   activity: (id) => `/crm?tab=activities&edit=${id}`,
   // The page says so when the item has been deleted since.

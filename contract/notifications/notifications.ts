@@ -23,26 +23,33 @@ export const notificationKinds = [
   'invoice_overdue',
   'quote_answered',
   'reconciliation',
+  'adjustment_requested',
+  'adjustment_decided',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
-const staff = ['admin', 'manager'] as const
+const managers = ['admin', 'manager'] as const
+const office = [...managers, 'accountant'] as const
+const floor = [...managers, 'worker'] as const
+const staff = [...office, 'worker'] as const
 /** Each kind in words, and who is notified of it. */
 export const notificationKindRules: Record<NotificationKind, { label: string; toldTo: readonly Role[] }> = {
-  low_stock: { label: 'Low stock', toldTo: [...staff, 'customer'] },
-  movement_created: { label: 'New movements', toldTo: staff },
+  low_stock: { label: 'Low stock', toldTo: [...office, 'customer'] },
+  movement_created: { label: 'New movements', toldTo: office },
   stage: { label: 'Stages of movements', toldTo: ['customer'] },
   delivery_announced: { label: 'Announced deliveries', toldTo: staff },
   inspection_overdue: { label: 'Overdue inspections', toldTo: staff },
-  shipment_delayed: { label: 'Delayed shipments', toldTo: [...staff, 'customer'] },
-  goods_missing: { label: 'Goods missing while picking', toldTo: staff },
+  shipment_delayed: { label: 'Delayed shipments', toldTo: [...office, 'customer'] },
+  goods_missing: { label: 'Goods missing while picking', toldTo: managers },
   goods_disposed: { label: 'Goods out of quarantine', toldTo: ['customer'] },
-  task_waiting: { label: 'Tasks open for a day', toldTo: staff },
-  back_order: { label: 'Back-orders', toldTo: [...staff, 'customer'] },
-  activity_due: { label: 'Activities that are due', toldTo: staff },
-  invoice_overdue: { label: 'Overdue invoices', toldTo: [...staff, 'customer'] },
-  quote_answered: { label: 'Answers to quotes', toldTo: staff },
-  reconciliation: { label: 'Stock books that do not balance', toldTo: staff },
+  task_waiting: { label: 'Tasks open for a day', toldTo: floor },
+  back_order: { label: 'Back-orders', toldTo: [...office, 'customer'] },
+  activity_due: { label: 'Activities that are due', toldTo: office },
+  invoice_overdue: { label: 'Overdue invoices', toldTo: [...office, 'customer'] },
+  quote_answered: { label: 'Answers to quotes', toldTo: office },
+  reconciliation: { label: 'Stock books that do not balance', toldTo: office },
+  adjustment_requested: { label: 'Adjustments to approve', toldTo: managers },
+  adjustment_decided: { label: 'Decisions on my adjustments', toldTo: ['worker'] },
 }
 
 /** The kinds that people of the role are notified of. */
@@ -97,6 +104,8 @@ function byKind<S extends z.ZodType>(choice: S) {
     invoice_overdue: choice,
     quote_answered: choice,
     reconciliation: choice,
+    adjustment_requested: choice,
+    adjustment_decided: choice,
   } satisfies Record<NotificationKind, S>)
 }
 

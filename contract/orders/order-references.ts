@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { dayOrNone, optionalEmail, optionalText } from '../fields.ts'
+import { notForWorkers } from '../withheld.ts'
 
 /* What the customer calls its order, for whom it is, until when it must leave and by which carrier. */
 
@@ -43,7 +44,7 @@ export const defaultServices = { pick_pack: 'Standard', shipment: 'TPD2' } as co
 export const referencesOfOrder = {
   reference: z.string().nullable(),
   purchaseOrder: z.string().nullable(),
-  recipient: recipient.nullable(),
+  recipient: notForWorkers(recipient.nullable()),
   requestedShipDate: z.iso.date().nullable(),
   carrier: z.string().nullable(),
   serviceType: z.string(),

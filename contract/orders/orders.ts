@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { orderAttention } from '../dashboard/attention.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText, text } from '../fields.ts'
+import { id, idInUrl, idParams, instant, maxInteger, notes, optionalText, quantity, requiredText, text } from '../fields.ts'
 import { json, list, pdf } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 import { shipmentStatuses } from '../shipments/shipment-events.ts'
+import { notForWorkers } from '../withheld.ts'
 import { carrierFieldsOfOrder, referenceFields, referencesOfOrder } from './order-references.ts'
 import { orderStatuses, trackingStages } from './tracking-stages.ts'
 
@@ -28,7 +29,10 @@ export function addressWith(message: string) {
     { error: message },
   )
 }
-export const address = z.object({ street: z.string(), city: z.string(), state: z.string(), zip: z.string(), country: z.string() })
+/** On papers and labels workers read where goods go. */
+export const address = notForWorkers(
+  z.object({ street: z.string(), city: z.string(), state: z.string(), zip: z.string(), country: z.string() }),
+)
 export type Address = z.output<typeof address>
 
 export const addressKinds = ['billing', 'shipping'] as const
@@ -58,7 +62,7 @@ export const orderItem = z.object({
 })
 export const trackingEntry = z.object({
   stage: z.enum(trackingStages),
-  notes: z.string().nullable(),
+  notes,
   timestamp: instant,
   by: z.string().nullable(),
 })
@@ -87,7 +91,7 @@ export const order = z.object({
   cancelReason: z.string().nullable(),
   billingAddress: address,
   shippingAddress: address,
-  notes: z.string().nullable(),
+  notes,
   ...referencesOfOrder,
   /** The shipment created on export. */
   shipmentId: id.nullable(),
@@ -97,7 +101,7 @@ export const order = z.object({
   backOrderOf: z.object({ id, orderNumber: z.string() }).nullable(),
   rating: z.number().int().min(1).max(5).nullable(),
   /** The customer's words with its rating. */
-  ratingComment: z.string().nullable(),
+  ratingComment: notForWorkers(z.string().nullable()),
   /** Its number is the ETag of the row. */
   version: z.number().int(),
   /** The code under which its excise goods travel. */
@@ -187,7 +191,7 @@ export const ordersEndpoints = {
     method: 'GET',
     path: '/api/customers/:id/addresses',
     summary: 'Billing and shipping addresses of a customer’s newest movements, last used first',
-    allow: 'orders.read',
+    allow: 'orders.read-addresses',
     params: idParams,
     row: 'customer',
     answer: json(z.array(rememberedAddress)),

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { document } from '../documents/document.ts'
 import { sentDocument } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, dayOrNone, id, idInUrl, idParams, instant, optionalText, quantity, requiredText, text } from '../fields.ts'
+import { day, dayOrNone, id, idInUrl, idParams, instant, notes, optionalText, quantity, requiredText, text } from '../fields.ts'
 import { json, list, pdf } from '../formats.ts'
 import { isSscc } from '../gs1.ts'
 import { createdRange, listQuery, moment, several } from '../list-query.ts'
@@ -53,7 +53,7 @@ export const receiptStep = z.object({
   timestamp: instant,
   by: z.string().nullable(),
   /** What was done by default. */
-  notes: z.string().nullable(),
+  notes,
   reason: z.string().nullable(),
 })
 
@@ -70,7 +70,7 @@ export const receipt = z.object({
   receivedDate: instant.nullable(),
   items: z.array(receiptItem),
   status: z.enum(receiptStatuses),
-  notes: z.string().nullable(),
+  notes,
   totalUnits: z.number().int().nonnegative(),
   uniqueSkus: quantity,
   damagedUnits: z.number().int().nonnegative(),

@@ -10,6 +10,7 @@ export const viewScreens = [
   'receipts',
   'inventory',
   'inventory-movements',
+  'adjustments',
   'locations',
   'categories',
   'shipments',

@@ -1,10 +1,12 @@
 import { z } from 'zod'
 import { ownPassword } from '../auth/own-password.ts'
 import { endpoint } from '../endpoint.ts'
-import { requiredText, text } from '../fields.ts'
+import { money, requiredText, text } from '../fields.ts'
 import { file, json } from '../formats.ts'
-import { currencies, decimalText, percentInput } from '../money.ts'
+import { languages } from '../languages.ts'
+import { amountInput, currencies, decimalText, percentInput } from '../money.ts'
 import type { PortalSwitch } from '../portal.ts'
+import { notForWorkers } from '../withheld.ts'
 
 /** The minimum keeps what is needed to investigate an incident. The database has the same limits. */
 export const retentionDays = { min: 30, max: 36_500 } as const
@@ -99,8 +101,33 @@ export type SecuritySettings = z.output<typeof securitySettings>
 /** The administrator's own password is asked for again. */
 export const securitySettingsChange = securitySettings.extend({ password: ownPassword })
 
+/** What floor workers adjust without asking: each adjustment up to both. */
+export const floorSettings = z.object({
+  adjustToleranceUnits: z
+    .number({ error: 'must be a whole number' })
+    .int('must be a whole number')
+    .min(0, 'must be at least 0')
+    .max(10_000, 'must be at most 10000'),
+  /** By the items' cost prices. */
+  adjustToleranceValue: money,
+})
+export type FloorSettings = z.output<typeof floorSettings>
+/** What is left out stays as it is. */
+export const floorSettingsChange = floorSettings.extend({ adjustToleranceValue: amountInput }).partial()
+
 /** Kinds of image that documents can print. */
 export const logoMediaTypes = ['image/png', 'image/jpeg'] as const
+
+/** Of everyone who is signed in. */
+export const settingsForAll = z.object({
+  timeZone: warehouseSettings.shape.timeZone,
+  /** By whose rules dates and numbers are written for the caller; null is en-US. */
+  language: z.enum(languages).nullable(),
+  /** Null for customers. */
+  floor: floorSettings.nullable(),
+  operator: notForWorkers(operatorWithLogo.nullable()),
+  portal: notForWorkers(portalSettings.nullable()),
+})
 
 export const settingsEndpoints = {
   getWarehouse: endpoint({
@@ -124,7 +151,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/settings/gs1',
     summary: 'The GS1 company prefix of the warehouse',
-    allow: 'handling-units.read',
+    allow: 'settings.read-gs1',
     answer: json(gs1Settings),
     shows: ['settings'],
   }),
@@ -141,7 +168,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/settings/operator',
     summary: 'The company that runs the warehouse, as documents name it',
-    allow: 'settings.read',
+    allow: 'settings.read-operator',
     answer: json(operatorWithLogo),
     shows: ['settings'],
   }),
@@ -159,7 +186,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/settings/logo',
     summary: 'The operator’s logo, as documents print it',
-    allow: 'settings.read',
+    allow: 'settings.read-operator',
     answer: file(logoMediaTypes),
     shows: ['settings'],
   }),
@@ -184,7 +211,7 @@ export const settingsEndpoints = {
     method: 'GET',
     path: '/api/settings/portal',
     summary: 'What is switched on for customers',
-    allow: 'settings.read',
+    allow: 'settings.read-operator',
     answer: json(portalSettings),
     shows: ['settings'],
   }),
@@ -196,6 +223,31 @@ export const settingsEndpoints = {
     body: json(portalSettingsChange),
     answer: json(portalSettings),
     changes: ['settings'],
+  }),
+  getFloor: endpoint({
+    method: 'GET',
+    path: '/api/settings/floor',
+    summary: 'What floor workers may adjust without approval',
+    allow: 'settings.read-floor',
+    answer: json(floorSettings),
+    shows: ['settings'],
+  }),
+  updateFloor: endpoint({
+    method: 'PUT',
+    path: '/api/settings/floor',
+    summary: 'Change what floor workers may adjust without approval',
+    allow: 'settings.change',
+    body: json(floorSettingsChange),
+    answer: json(floorSettings),
+    changes: ['settings'],
+  }),
+  getAll: endpoint({
+    method: 'GET',
+    path: '/api/settings',
+    summary: 'The settings that the caller reads; workers the time zone, their formats and those of the floor',
+    allow: 'settings.read',
+    answer: json(settingsForAll),
+    shows: ['settings', 'account'],
   }),
   getBilling: endpoint({
     method: 'GET',

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, isUsualYear, optionalText } from '../fields.ts'
+import { id, instant, isUsualYear, notes, optionalText } from '../fields.ts'
 
 export const shipmentStatuses = ['created', 'in_transit', 'delivered', 'delayed', 'returned'] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
@@ -99,7 +99,7 @@ export const shipmentEvent = z.object({
   /** When it happened, which may be earlier than when it was recorded. */
   at: instant,
   place: z.string().nullable(),
-  notes: z.string().nullable(),
+  notes,
   /** Why, where a delay or an exception has a reason. */
   reason: z.enum(delayReasons).nullable(),
   /** Who recorded it. */

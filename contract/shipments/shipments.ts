@@ -5,6 +5,7 @@ import { id, idInUrl, idParams, instant, optionalText, quantity, requiredText } 
 import { json, list } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 import { orderStatuses } from '../orders/tracking-stages.ts'
+import { notForWorkers } from '../withheld.ts'
 import { carrierChange, carrierOf, carrierRow } from './carrier-fields.ts'
 import { newShipmentEvent, shipmentEvent, shipmentStatuses, someTime } from './shipment-events.ts'
 
@@ -53,7 +54,7 @@ export const shipmentWithEvents = shipment.extend({
   /** Newest first, which is the one that counts. */
   proofs: z.array(proofOfDelivery),
   /** The end of the address `/track/…` by which anyone follows it; null while there is no such link. */
-  trackingToken: z.string().nullable(),
+  trackingToken: notForWorkers(z.string().nullable()),
 })
 export type ShipmentWithEvents = z.output<typeof shipmentWithEvents>
 

@@ -6,6 +6,8 @@ export interface Notice {
   customerId: number | null
   /** The user who did it and so isn't notified; null notifies everyone. */
   exceptUserId: number | null
+  /** The only one of the audience who is notified; everyone where it is left out. */
+  onlyUserId?: number
   /** The kind of event, by which people choose their notifications. At most one a day about one row. */
   kind: NotificationKind
   /** Tells events of one kind about one row apart: the stage that a movement reached. */

@@ -12,11 +12,12 @@ begin
       before jsonb, after jsonb, address text, "userAgent" text);
   end if;
   if notices <> '[]' then
-    insert into notifications (customer_id, kind, detail, type, title, message, subject_type, subject_id, day, except_user_id, created_at)
+    insert into notifications (customer_id, kind, detail, type, title, message, subject_type, subject_id, day, except_user_id, only_user_id, created_at)
     select n."customerId", n.kind, n.detail, n.type, n.title, n.message, n."subjectType", n."subjectId", warehouse_day(record_change.at),
-      n."exceptUserId", record_change.at
+      n."exceptUserId", n."onlyUserId", record_change.at
     from jsonb_to_recordset(notices::jsonb) as n(
-      "customerId" integer, kind text, detail text, type text, title text, message text, "subjectType" text, "subjectId" integer, "exceptUserId" integer)
+      "customerId" integer, kind text, detail text, type text, title text, message text, "subjectType" text, "subjectId" integer, "exceptUserId" integer,
+      "onlyUserId" integer)
     on conflict (customer_id, kind, detail, subject_type, subject_id, day) do nothing;
   end if;
   if the_key is not null then

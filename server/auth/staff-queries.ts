@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { type StaffAccount, staffEndpoints } from '../../contract/auth/staff.ts'
-import type { staffRoles } from '../../contract/roles.ts'
+import type { StaffRole } from '../../contract/roles.ts'
 import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
 import { type Locked, lockRow } from '../engine/locked.ts'
@@ -17,7 +17,7 @@ function staffAccounts(on: Kysely<Tables>) {
 
 function selectStaffAccounts(accounts: ReturnType<typeof staffAccounts>) {
   return accounts
-    .select(['u.id', sql<string>`user_name(u.id)`.as('name'), 'u.username', 'u.email', sql<(typeof staffRoles)[number]>`u.role`.as('role')])
+    .select(['u.id', sql<string>`user_name(u.id)`.as('name'), 'u.username', 'u.email', sql<StaffRole>`u.role`.as('role')])
     .select([sql<boolean>`u.disabled_at is null`.as('isActive'), hasTwoFactor.as('hasTwoFactor'), 'u.profile_image_url as profileImageUrl'])
     .select([iso('u.created_at').as('createdAt'), isoOrNull('u.last_sign_in_at').as('lastSignInAt'), 'u.version'])
 }

@@ -13,6 +13,7 @@ import type { QueryOf } from '../../contract/endpoint.ts'
 import { isInvoiceOverdue, visibleInvoices } from '../billing/invoices-queries.ts'
 import type { Database } from '../engine/database.ts'
 import { statements, withTime } from '../engine/statements.ts'
+import { visibleAdjustmentRequests } from '../inventory/adjustment-requests-queries.ts'
 import { visibleItems } from '../inventory/inventory-queries.ts'
 import { expiresSoon, itemNeeds } from '../inventory/item-attention.ts'
 import { isUnassigned, lacking, shipByPassed } from '../orders/order-attention.ts'
@@ -92,6 +93,22 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       .select(columns({ receiptId: sql`r.id`, code: sql`r.receipt_number`, name: sql`c.name`, at: sql`iso(${dueAt})` }))
       .orderBy('r.received_at')
       .orderBy('r.id')
+      .limit(mostAttentionRows),
+
+  adjustment_waiting: (viewer) =>
+    visibleAdjustmentRequests(statements, viewer)
+      .where('a.status', '=', 'open')
+      .select(
+        columns({
+          adjustmentId: sql`a.id`,
+          code: sql`i.sku`,
+          name: sql`i.name`,
+          quantity: sql`abs(a.adjustment)`,
+          at: sql`iso(a.requested_at)`,
+        }),
+      )
+      .orderBy('a.requested_at')
+      .orderBy('a.id')
       .limit(mostAttentionRows),
 
   overdue_invoice: (viewer) =>

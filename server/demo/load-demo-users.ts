@@ -56,6 +56,23 @@ export async function loadDemoUsers(
   })
 }
 
+/** A floor worker and an accountant, since a year. */
+export async function loadDemoColleagues(trx: Transaction, passwordHash: string): Promise<{ workerId: number }> {
+  const createdAt = new Date(trx.now().getTime() - 365 * day)
+  const at = { ...trx, now: () => createdAt }
+  const worker = await createUser(at, {
+    ...{ username: 'worker', email: 'jonas.weber@tallyhouse.example', firstName: 'Jonas', lastName: 'Weber' },
+    ...{ role: 'worker', passwordHash },
+  })
+  const accountant = await createUser(at, {
+    ...{ username: 'accountant', email: 'marta.nowak@tallyhouse.example', firstName: 'Marta', lastName: 'Nowak' },
+    ...{ role: 'accountant', passwordHash },
+  })
+  await setLastSignIn(trx, worker.id, new Date(trx.now().getTime() - 3 * hour))
+  await setLastSignIn(trx, accountant.id, new Date(trx.now().getTime() - day))
+  return { workerId: worker.id }
+}
+
 async function setLastSignIn(trx: Transaction, userId: number, at: Date): Promise<void> {
   await trx.sql.updateTable('users').set({ last_sign_in_at: at }).where('id', '=', userId).execute()
 }

@@ -12,10 +12,11 @@ import { StartFailure } from '../start-failure.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { demoCustomers } from './demo-customers.ts'
 import { joined } from './joined.ts'
+import { loadDemoAdjustments } from './load-demo-adjustments.ts'
 import { loadDemoCrm } from './load-demo-crm.ts'
 import { loadDemoImports } from './load-demo-imports.ts'
 import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
-import { loadDemoUsers } from './load-demo-users.ts'
+import { loadDemoColleagues, loadDemoUsers } from './load-demo-users.ts'
 import { loadDemoViews } from './load-demo-views.ts'
 import { playDemoBills } from './play-demo-bills.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
@@ -45,6 +46,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await loadDemoCrm(db, trx, staff)
     await loadDemoViews(trx, staff, viewers)
     await loadDemoUsers(trx, { admin: staff.admin, customers: viewers, passwordHash })
+    const { workerId } = await loadDemoColleagues(trx, passwordHash)
     const owners = await loadDemoItems(atOpening, trx, viewers)
     await playDemoOrders(db, trx, staff, owners)
     await writeOffDemoItems(db, trx, staff.manager)
@@ -53,6 +55,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await playDemoUnits(db, trx, staff.manager, viewers)
     await playDemoBills(db, trx, staff, viewers)
     await loadDemoImports(trx, staff, viewers)
+    await loadDemoAdjustments(trx, workerId)
     await readOldNews(trx, staff)
     await reconcileStock(joined(db, trx, trx.now()), system, {})
     await trx.sql

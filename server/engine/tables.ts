@@ -5,6 +5,7 @@ import type { KnownTypes } from './known-types.ts'
 
 export interface Tables {
   activities: Activities
+  adjustment_requests: AdjustmentRequests
   audit_entries: AuditEntries
   contacts: Contacts
   customer_views: CustomerViews
@@ -81,6 +82,24 @@ export interface Activities {
   created_by: number | null
   created_at: Date
   updated_at: Date
+  version: Generated<number>
+}
+
+/** Adjustments of workers beyond the tolerance, and what was decided about them. */
+export interface AdjustmentRequests {
+  id: Generated<number>
+  item_id: number
+  location: string | null
+  lot: string | null
+  adjustment: number
+  reason: string
+  status: Generated<'open' | 'approved' | 'rejected' | 'withdrawn'>
+  requested_by: number
+  requested_at: Date
+  decided_by: number | null
+  decided_at: Date | null
+  /** Why it was rejected. */
+  note: string | null
   version: Generated<number>
 }
 
@@ -321,7 +340,7 @@ export interface Invitations {
   accepted_at: Date | null
   accepted_by: number | null
   withdrawn_at: Date | null
-  role: Generated<'admin' | 'manager' | 'customer'>
+  role: Generated<'admin' | 'manager' | 'worker' | 'accountant' | 'customer'>
 }
 
 export interface InvoiceLines {
@@ -448,6 +467,8 @@ export interface Notifications {
   day: string
   except_user_id: number | null
   created_at: Date
+  /** The only person of the audience who is notified; null for all of it. */
+  only_user_id: number | null
 }
 
 /** A document of a movement in one version; until it is made, the order to make it. */
@@ -923,7 +944,7 @@ export interface Users {
   email: string
   first_name: string | null
   last_name: string | null
-  role: 'admin' | 'manager' | 'customer'
+  role: 'admin' | 'manager' | 'worker' | 'accountant' | 'customer'
   customer_id: number | null
   is_primary: Generated<boolean>
   profile_image_url: string | null

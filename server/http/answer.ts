@@ -2,6 +2,8 @@ import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
+import type { Role } from '../../contract/roles.ts'
+import { fieldsWithheld, isEmpty, leaveOut, type Withheld, withheldFrom } from '../../contract/withheld.ts'
 import type { ListResult, PageStart } from '../lists/list.ts'
 import type { Reply, Request } from './app-type.ts'
 import { etagOf } from './if-match.ts'
@@ -15,11 +17,14 @@ export interface Answer {
   problem?: boolean
 }
 
-export function answerOf(endpoint: EndpointDefinition, result: unknown, strict: boolean): Answer {
-  const status = endpoint.status ?? 200
+/** The answer of a call for someone in this role: without the fields that the role doesn't read. */
+export function answerOf(endpoint: EndpointDefinition, result: unknown, strict: boolean, role: Role | null): Answer {
+  const isAccepted = endpoint.accepted?.schema.safeParse(result).success ?? false
+  const status = isAccepted ? 202 : (endpoint.status ?? 200)
   if (endpoint.answer?.kind !== 'json') return { status, json: null }
-  const json = JSON.stringify(result)
-  if (strict) checkAnswer(endpoint, json)
+  const withheld = role === null ? {} : withheldFrom(role, endpoint.answer.schema)
+  const json = JSON.stringify(isEmpty(withheld) ? result : leaveOut(result, withheld))
+  if (strict && !isAccepted) checkAnswer(endpoint, JSON.stringify(result))
   return { status, json, etag: etagOf(result) }
 }
 
@@ -53,8 +58,26 @@ export async function sendList(
   // A HEAD request gets headers only.
   if (request.method === 'HEAD' && typeof list.json !== 'string') return reply.send(Readable.from([]))
   const json = strict ? await wholeText(list.json) : list.json
-  if (strict) checkAnswer(endpoint, String(json))
-  return reply.send(bodyOf(json))
+  const role = request.person?.role ?? null
+  if (strict) checkAnswer(endpoint, String(json), role)
+  return reply.send(bodyOf(withoutNested(json, endpoint, role)))
+}
+
+/** The columns of a list are left out by its statement; here what is withheld within a column. */
+function withoutNested(json: ListResult['json'], { answer }: EndpointDefinition, role: Role | null): ListResult['json'] {
+  if (role === null || answer?.kind !== 'list') return json
+  const withheld = withheldFrom(role, answer.row)
+  if (Object.values(withheld).every((part) => part === true)) return json
+  return typeof json === 'string' ? JSON.stringify(leaveOut(JSON.parse(json), withheld)) : partsWithout(json, withheld)
+}
+
+async function* partsWithout(parts: AsyncIterable<string>, withheld: Withheld): AsyncGenerator<string> {
+  // A part starts with the bracket of the array or the comma between rows, and only the last one has the other bracket.
+  for await (const part of parts) {
+    const rows = part.slice(1).replace(/\]$/, '')
+    const left = JSON.stringify(leaveOut(JSON.parse(`[${rows}]`), withheld)).slice(1, -1)
+    yield part.slice(0, 1) + left + part.slice(1 + rows.length)
+  }
 }
 
 function isLong(json: ListResult['json']): boolean {
@@ -90,15 +113,20 @@ async function wholeText(json: ListResult['json']): Promise<string> {
   return parts.join('')
 }
 
-function schemaOf({ answer }: EndpointDefinition): z.ZodType | undefined {
+function schemaOf({ answer }: EndpointDefinition, role: Role | null): z.ZodType | undefined {
   if (answer?.kind === 'json') return answer.schema
-  return answer?.kind === 'list' ? z.array(answer.row) : undefined
+  if (answer?.kind !== 'list') return undefined
+  const { row } = answer
+  const left = role === null ? [] : fieldsWithheld(role, row)
+  if (!(row instanceof z.ZodObject)) return z.array(row)
+  const names = Object.fromEntries(left.map((name): [string, true] => [name, true]))
+  return z.array(row.omit(names as Record<never, never>))
 }
 
 /** Fails when the answer differs from the contract, naming the difference for the log. */
-function checkAnswer(endpoint: EndpointDefinition, json: string): void {
+function checkAnswer(endpoint: EndpointDefinition, json: string, role: Role | null = null): void {
   const value: unknown = JSON.parse(json ?? 'null')
-  const declared = schemaOf(endpoint)?.safeParse(value)
+  const declared = schemaOf(endpoint, role)?.safeParse(value)
   const where = `The answer of ${endpoint.method} ${endpoint.path} isn't what the contract declares`
   if (!declared?.success) throw new Error(`${where}: ${declared?.error.message}`)
   const undeclared = firstDifference(value, declared.data, '')

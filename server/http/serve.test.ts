@@ -23,7 +23,7 @@ test('an endpoint can be served only once', () => {
 
 test('an answer with more or fewer fields than the contract declares fails in tests', () => {
   const category = { id: 1, name: 'Tea', code: null, description: null, exciseCode: null, isActive: true, version: 1 }
-  const answer = (result: unknown) => () => answerOf(categoriesEndpoints.update, result, true)
+  const answer = (result: unknown) => () => answerOf(categoriesEndpoints.update, result, true, null)
   expect(answer(category)).not.toThrow()
   expect(answer({ ...category, secret: 1 })).toThrow('/secret is undeclared')
   expect(answer({ ...category, name: undefined })).toThrow("isn't what the contract declares")

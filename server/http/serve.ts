@@ -73,7 +73,7 @@ function serveRead<E extends ReadDefinition>(app: App, endpoint: E, handler: Rea
     if (answer === undefined || answer.kind === 'stream') return reply
     if (answer.kind !== 'json' && answer.kind !== 'list') return sendDownload(answer, request, reply, result as Download)
     if (result instanceof ListResult) return sendList(endpoint, request, reply, result, app.strictResponses)
-    return sendAnswer(reply, answerOf(endpoint, result, app.strictResponses))
+    return sendAnswer(reply, answerOf(endpoint, result, app.strictResponses, call.viewer?.role ?? null))
   })
 }
 
@@ -86,7 +86,7 @@ function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P
     const input = { ...readBody(endpoint, request, reply), ...query, ...params, ifMatch } as unknown as InputOf<E>
     const viewer = person as CallerOf<E>
     const origin = originOf(request)
-    const finish = (answer: AnswerOf<E>) => answerOf(endpoint, answer, app.strictResponses)
+    const finish = (answer: AnswerOf<E>) => answerOf(endpoint, answer, app.strictResponses, person?.role ?? null)
     const key = person && endpoint.allow !== 'anyone' ? readCallKey(request) : null
     if (person && key) {
       let finished: Answer | undefined

@@ -7,6 +7,7 @@ import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import { itemById } from './inventory-queries.ts'
+import { itemBeyondTolerance, requestAdjustment } from './request-adjustment.ts'
 
 interface Adjusting {
   item: number
@@ -23,31 +24,31 @@ interface Adjusting {
 /** Locks the item, compares its version and adjusts its stock in one call, because this is the most frequent change. */
 const adjustLocked = sqlFunction<Adjusting, CrossedThreshold[]>('adjust_item')
 
-/** Adds or removes stock; see adjust-stock.sql for the locations it changes. */
-export const adjustItem = verb(
-  inventoryEndpoints.adjust,
-  async ({ trx, viewer, now }, { id, adjustment, reason, location, lot, ifMatch }) => {
-    const { crossed, after } = await trx.send({
-      crossed: adjustLocked({
-        item: id,
-        delta: adjustment,
-        reason,
-        at_location: location ?? null,
-        at_lot: lot ?? null,
-        if_version: ifMatch?.version ?? null,
-        if_quantity: ifMatch?.quantity ?? null,
-        actor_id: viewer.userId,
-        at: now,
-      }),
-      after: itemById(viewer, id, now),
-    })
-    const item = onlyRow(after, 'item.not-found')
-    return {
-      answer: item,
-      before: locked({ id }),
-      history: [did('adjust', 'inventoryItem', item, { after: { adjustment, reason, quantity: item.quantity } })],
-      touched: { inventory: [item] },
-      notices: lowStockNotices(crossed),
-    }
-  },
-)
+/** Adds or removes stock, or asks for approval; see adjust-stock.sql for the locations it changes. */
+export const adjustItem = verb(inventoryEndpoints.adjust, async ({ trx, viewer, now }, wanted) => {
+  const { id, adjustment, reason, location, lot, ifMatch } = wanted
+  const beyond = await itemBeyondTolerance(trx, viewer, wanted)
+  if (beyond && viewer.role !== 'system') return { ...(await requestAdjustment(trx, viewer, beyond, wanted, now)), before: locked({ id }) }
+  const { crossed, after } = await trx.send({
+    crossed: adjustLocked({
+      item: id,
+      delta: adjustment,
+      reason,
+      at_location: location ?? null,
+      at_lot: lot ?? null,
+      if_version: ifMatch?.version ?? null,
+      if_quantity: ifMatch?.quantity ?? null,
+      actor_id: viewer.userId,
+      at: now,
+    }),
+    after: itemById(viewer, id, now),
+  })
+  const item = onlyRow(after, 'item.not-found')
+  return {
+    answer: item,
+    before: locked({ id }),
+    history: [did('adjust', 'inventoryItem', item, { after: { adjustment, reason, quantity: item.quantity } })],
+    touched: { inventory: [item] },
+    notices: lowStockNotices(crossed),
+  }
+})

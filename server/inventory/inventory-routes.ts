@@ -1,9 +1,14 @@
+import { adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { serveHistory } from '../records/record-history.ts'
 import { adjustItem } from './adjust-item.ts'
+import { adjustmentRequestFileColumns } from './adjustment-request-columns.ts'
+import { getAdjustmentRequest, listAdjustmentRequests } from './adjustment-requests-queries.ts'
 import { createItem } from './create-item.ts'
+import { approveAdjustment, rejectAdjustment, withdrawAdjustment } from './decide-adjustment.ts'
 import { deleteItem } from './delete-item.ts'
 import { itemFileColumns, movementFileColumns, reservationFileColumns, stockFileColumns } from './inventory-columns.ts'
 import { getItemWithStock, listItems, summariseInventory } from './inventory-queries.ts'
@@ -33,4 +38,11 @@ export function inventoryRoutes(app: App): void {
   serve(app, restoreItem)
   serve(app, adjustItem)
   serve(app, moveItem)
+  serve(app, adjustmentsEndpoints.list, ({ db, viewer, query }) => listAdjustmentRequests(db, viewer, query))
+  serveListFiles(app, adjustmentsEndpoints.list, listAdjustmentRequests, adjustmentRequestFileColumns)
+  serve(app, adjustmentsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getAdjustmentRequest(on, viewer, params.id)))
+  serve(app, approveAdjustment)
+  serve(app, rejectAdjustment)
+  serve(app, withdrawAdjustment)
+  serveHistory(app, adjustmentsEndpoints.history, { entity: 'adjustmentRequest', require: getAdjustmentRequest })
 }

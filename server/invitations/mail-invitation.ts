@@ -40,4 +40,10 @@ ${mailSignature(operator)}
   })
 }
 
-const words: Record<Role, string> = { admin: 'an administrator', manager: 'a warehouse manager', customer: 'a customer' }
+const words: Record<Role, string> = {
+  admin: 'an administrator',
+  manager: 'a warehouse manager',
+  worker: 'a floor worker',
+  accountant: 'an accountant',
+  customer: 'a customer',
+}

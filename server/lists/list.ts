@@ -4,11 +4,13 @@ import type { ParamsOf, QueryOf, ReadDefinition, RowOf } from '../../contract/en
 import type { ListFormat } from '../../contract/formats.ts'
 import { lastPagedRow } from '../../contract/list-query.ts'
 import type { NotFoundCode } from '../../contract/problems.ts'
+import { fieldsWithheld } from '../../contract/withheld.ts'
 import { readCursor, writeCursor } from '../engine/cursor.ts'
 import type { Database, ReadOptions } from '../engine/database.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { combined, QueryCache, statements, withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
+import { httpError } from '../errors.ts'
 import type { Viewer } from '../viewer.ts'
 import {
   type ColumnsOf,
@@ -23,6 +25,7 @@ import {
   type Sort,
   type SortColumn,
   type Start,
+  without,
   withoutColumns,
 } from './list-statements.ts'
 import { rememberedTotals, type Total } from './remembered-totals.ts'
@@ -112,7 +115,7 @@ const rowsPerRead = 1_000
  * The rows have the type that the endpoint declares.
  */
 export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Row extends RowOf<E>, V extends Viewer>(
-  _endpoint: E,
+  endpoint: E,
   list: ListDescription<E, DB, TB, Row, V>,
 ): (db: Database, viewer: V, asked: AskedOf<E>) => Promise<ListResult<RowOf<E>>> {
   const kept = new QueryCache<PageRow>()
@@ -120,6 +123,8 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
   return async (db, viewer, asked) => {
     const { limit, page: number, cursor, sort = list.defaultSort, ids: chosen, ...filters } = asked as Asked
     const now = db.now()
+    const leftOut = viewer.role === 'system' ? [] : fieldsWithheld(viewer.role, endpoint.answer.row)
+    requireReadable(leftOut, sort, filters)
     const order = orderOf(list, sort as Sort<SortField<E>>)
     const after = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
     const rows = () => {
@@ -127,7 +132,7 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
       return chosen ? matching.where(sql<SqlBool>`${sql.ref(list.id)} = any(${chosen}::bigint[])`) : matching
     }
     const select = (some: Rows<DB, TB>) => list.select(some, viewer)
-    const columns: ColumnsOf = (id) => select(list.from(statements, viewer, asked).where(sql.ref(list.id), '=', id))
+    const columns: ColumnsOf = (id) => without(leftOut, select(list.from(statements, viewer, asked).where(sql.ref(list.id), '=', id)))
     const prepared = <Answer>(statement: CompiledQuery<Answer>) => withTime(isUsual(list, asked) ? statement : combined(statement), now)
     const reading = 'q' in filters && filters.q !== undefined ? ({ limit: 'search' } as const) : {}
     if (limit === undefined) {
@@ -143,7 +148,7 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
     const { changes } = totals
     const key = JSON.stringify([about, limit, start, sort, known === undefined])
     const statement = kept.get(key, () =>
-      pageStatement({ rows, select, columns, order }, start, limit, known ? undefined : countUpTo(rows())),
+      pageStatement({ rows, select, columns, order, leftOut }, start, limit, known ? undefined : countUpTo(rows())),
     )
     const page = await readPage(db, viewer, reading, prepared(statement))
     const total = known ?? (await totalOf(page.total, () => estimatedRows(db, viewer, rows())))
@@ -151,6 +156,11 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
     const cursorBehind = page.count > limit && page.id !== null ? writeCursor({ sort: order.sort, key: page.key, id: page.id }) : null
     return new ListResult(page.json, { ...total, ...neighbours(number, limit, cursorBehind) })
   }
+}
+
+/** A row's place in the order, or whether it matches, would say what is in a field that the viewer doesn't read. */
+function requireReadable(leftOut: readonly string[], sort: string, filters: object): void {
+  if ([sort.replace('-', ''), ...Object.keys(filters)].some((name) => leftOut.includes(name))) throw httpError('permission.role')
 }
 
 /** The next page has the next number up to `lastPagedRow`; after that, and for pages by cursor, it has a cursor. */

@@ -5,6 +5,7 @@ import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import type { SearchedWord } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
+import { system } from '../viewer.ts'
 
 /** Locations in the warehouse, without the built-in ones (the virtual ones and UNASSIGNED). */
 export function visibleLocations(on: Kysely<Tables>) {
@@ -27,7 +28,7 @@ type Filters = Omit<QueryOf<typeof locationsEndpoints.labels>, 'paper'>
 
 /** Locations to print labels for, sorted by code: those with these ids, or the active ones that match. 404 when one or all are missing. */
 export async function findLocationsToLabel(on: Kysely<Tables>, { ids, ...filters }: Filters) {
-  const rows = locationEntity.matching(visibleLocations(on), ids ? filters : { status: ['active'], ...filters })
+  const rows = locationEntity.matching(visibleLocations(on), ids ? filters : { status: ['active'], ...filters }, system)
   const found = await (ids ? rows.where('l.id', 'in', ids) : rows)
     .select(['l.code', 'l.name', 'l.zone'])
     .orderBy('l.code')

@@ -26,8 +26,10 @@ const mostNamed = 10
 export async function lookUp(
   db: Database,
   viewer: Person,
-  { code, type, customerId }: QueryOf<typeof lookupEndpoints.find>,
+  { code, type, customerId, expected }: QueryOf<typeof lookupEndpoints.find>,
 ): Promise<LookupResult> {
+  const awaited = expected === 'true' ? await receiptExpecting(db, viewer, code) : null
+  if (awaited) return awaited
   const matches = await db.read(viewer, async (on) => {
     const named = rowsNamed(on, viewer, code)
     const wanted = (type ?? (Object.keys(named) as Type[])).filter((each) => each !== 'location' || can(viewer, 'locations.read'))
@@ -51,6 +53,22 @@ export async function lookUp(
   return { ...row, label: name ?? customer ?? row.code }
 }
 
+/** The pending receipt that expects a SKU; null where none or several do. */
+async function receiptExpecting(db: Database, viewer: Person, code: string): Promise<LookupResult | null> {
+  const rows = await db.read(viewer, (on) =>
+    visibleReceipts(on, viewer)
+      .where('r.status', '=', 'pending')
+      .where(sql<SqlBool>`exists (select from receipt_items e where e.receipt_id = r.id and fold(e.sku) = fold(${code}))`)
+      .select(['r.id', 'r.receipt_number as code', ...ownerOf('r.customer_id')])
+      .limit(2)
+      .execute(),
+  )
+  const [receipt, another] = rows
+  if (!receipt || another) return null
+  const { customer, ...row } = receipt
+  return { type: 'receipt', ...row, label: customer ?? row.code }
+}
+
 /** For each type a select of the rows with this code. Numbers of movements, receipts and shipments are upper case. */
 function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Type, Expression<unknown>> {
   const number = code.toUpperCase()
@@ -68,7 +86,7 @@ function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Typ
       .where('o.order_number', '=', number)
       .select([named('order'), 'o.id', 'o.order_number as code', nameless, ...ownerOf('o.customer_id')]),
     receipt: visibleReceipts(on, viewer)
-      .where('r.receipt_number', '=', number)
+      .where(sql<SqlBool>`(r.receipt_number = ${number} or r.tracking_number = ${code})`)
       .select([named('receipt'), 'r.id', 'r.receipt_number as code', nameless, ...ownerOf('r.customer_id')]),
     shipment: visibleShipments(on, viewer)
       .where('s.tracking_number', '=', number)

@@ -99,7 +99,7 @@ function dueMails(on: Kysely<Tables>, now: Date): Promise<DueMail[]> {
 
 /** Whether the notification `n` is for the person `u`, who may sign in; people of a customer `c` only while email to customers is on. */
 export const isMailed = sql<boolean>`(n.customer_id is not distinct from u.customer_id and n.except_user_id is distinct from u.id
-  and u.disabled_at is null
+  and (n.only_user_id is null or n.only_user_id = u.id) and u.disabled_at is null
   and (u.customer_id is null
     or c.status = 'active' and (select (value ->> 'emailNotifications')::boolean from settings where key = 'portal')))`
 

@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { mostUnreadCounted, type Notification, notificationsEndpoints } from '../../contract/notifications/notifications.ts'
+import { kindsFor, mostUnreadCounted, type Notification, notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import type { Database } from '../engine/database.ts'
 import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -12,16 +12,21 @@ import type { Person } from '../viewer.ts'
  * The notifications of a person: those of its audience since it became a user, except the kinds it has switched off and those it
  * caused itself. `r` is the person's own mark, read or unread.
  */
-export function visibleNotifications(on: Kysely<Tables>, { userId, customerId }: Person) {
-  return on
-    .selectFrom('notifications as n')
-    .leftJoin('notification_reads as r', (join) => join.onRef('r.notification_id', '=', 'n.id').on('r.user_id', '=', userId))
-    .where('n.customer_id', customerId === null ? 'is' : '=', customerId)
-    .where(sql<boolean>`n.except_user_id is distinct from ${userId}`)
-    .where('n.created_at', '>=', (eb) => eb.selectFrom('users as u').select('u.created_at').where('u.id', '=', userId))
-    .where('n.kind', 'not in', (eb) =>
-      eb.selectFrom('notification_preferences as p').select('p.kind').where('p.user_id', '=', userId).where('p.wanted', '=', false),
-    )
+export function visibleNotifications(on: Kysely<Tables>, { userId, customerId, role }: Person) {
+  return (
+    on
+      .selectFrom('notifications as n')
+      .leftJoin('notification_reads as r', (join) => join.onRef('r.notification_id', '=', 'n.id').on('r.user_id', '=', userId))
+      .where('n.customer_id', customerId === null ? 'is' : '=', customerId)
+      .where(sql<boolean>`n.except_user_id is distinct from ${userId}`)
+      .where(sql<boolean>`(n.only_user_id is null or n.only_user_id = ${userId})`)
+      // All other roles are notified of everything that their audience is.
+      .$if(role === 'worker' || role === 'accountant', (q) => q.where('n.kind', 'in', kindsFor(role)))
+      .where('n.created_at', '>=', (eb) => eb.selectFrom('users as u').select('u.created_at').where('u.id', '=', userId))
+      .where('n.kind', 'not in', (eb) =>
+        eb.selectFrom('notification_preferences as p').select('p.kind').where('p.user_id', '=', userId).where('p.wanted', '=', false),
+      )
+  )
 }
 
 /** Everything before this time is read, except what the person marked as unread. */

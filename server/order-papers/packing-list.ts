@@ -1,7 +1,6 @@
-import type { Order } from '../../contract/orders/orders.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block } from '../files/pdf-blocks.ts'
-import { addressLines, referenceFacts, shipToLines } from '../orders/delivery-note.ts'
+import { addressLines, type PaperOrder, referenceFacts, shipToLines } from '../orders/delivery-note.ts'
 import type { PackedLine, PackedUnit } from './packing-list-queries.ts'
 
 interface Packed {
@@ -12,7 +11,7 @@ interface Packed {
 }
 
 type PrintedOrder = Pick<
-  Order,
+  PaperOrder,
   | 'orderNumber'
   | 'customerName'
   | 'createdAt'
@@ -41,7 +40,7 @@ export function packingList(order: PrintedOrder, { units, lines, timeZone, lette
       { label: 'Date', value: date(order.createdAt, timeZone) },
       { label: 'Customer', value: order.customerName },
       { label: 'Packed', value: packedText(units, lines) },
-      { label: 'Billing Address', value: addressLines(order.billingAddress) },
+      ...(order.billingAddress ? [{ label: 'Billing Address', value: addressLines(order.billingAddress) }] : []),
       { label: 'Shipping Address', value: shipToLines(order) },
       ...referenceFacts(order),
       ...(order.exportedAt ? [{ label: 'Exported', value: date(order.exportedAt, timeZone) }] : []),

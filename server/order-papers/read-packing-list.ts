@@ -3,6 +3,7 @@ import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Download } from '../http/download.ts'
+import { paperFor } from '../orders/delivery-note.ts'
 import { getOrder } from '../orders/orders-queries.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
@@ -27,5 +28,5 @@ export async function packingListOf(
   const order = await getOrder(on, viewer, id)
   const units = await packedUnitsOf(on, id)
   const lines = await packedLinesOf(on, { orderId: id, isExported: order.trackingStage === 'exported', units })
-  return packingList(order, { units, lines, letterhead, timeZone: (await getSetting(on, 'warehouse')).timeZone })
+  return packingList(paperFor(viewer, order), { units, lines, letterhead, timeZone: (await getSetting(on, 'warehouse')).timeZone })
 }

@@ -1,6 +1,9 @@
-import type { Address, Order } from '../../contract/orders/orders.ts'
+import { type Address, type Order, order as orderSchema } from '../../contract/orders/orders.ts'
+import { mayRead } from '../../contract/withheld.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block } from '../files/pdf-blocks.ts'
+import { datesIn } from '../print/dates.ts'
+import type { Viewer } from '../viewer.ts'
 
 interface DeliveryNoteSettings {
   timeZone: string
@@ -11,8 +14,20 @@ interface DeliveryNoteSettings {
   hasExciseGoods?: boolean
 }
 
+/** Its reader may be left without where the bill goes. */
+export type PaperOrder = Omit<Order, 'billingAddress'> & { billingAddress: Address | null }
+
+/** For workers a paper has the address that the goods are brought to, and no other, nor notes. */
+export function paperFor(viewer: Viewer, order: Order): PaperOrder {
+  const reads = (field: keyof Order) => viewer.role === 'system' || mayRead(viewer.role, orderSchema, field)
+  return { ...order, ...(!reads('billingAddress') && { billingAddress: null }), ...(!reads('notes') && { notes: null }) }
+}
+
 /** The delivery note of a movement, signed by the consignee. */
-export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumber, hasExciseGoods }: DeliveryNoteSettings): PdfContent {
+export function deliveryNote(
+  order: PaperOrder,
+  { timeZone, letterhead, trackingNumber, hasExciseGoods }: DeliveryNoteSettings,
+): PdfContent {
   const dates = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
   const date = (instant: string) => dates.format(new Date(instant))
   return {
@@ -24,7 +39,7 @@ export function deliveryNote(order: Order, { timeZone, letterhead, trackingNumbe
       { label: 'Date', value: date(order.createdAt) },
       { label: 'Customer', value: order.customerName },
       { label: 'Status', value: capitalized(order.status) },
-      { label: 'Billing Address', value: addressLines(order.billingAddress) },
+      ...(order.billingAddress ? [{ label: 'Billing Address', value: addressLines(order.billingAddress) }] : []),
       { label: 'Shipping Address', value: shipToLines(order) },
       ...referenceFacts(order),
       ...(order.exportedAt ? [{ label: 'Exported', value: date(order.exportedAt) }] : []),
@@ -48,15 +63,12 @@ export function referenceFacts({
   return [
     ...(reference ? [{ label: 'Reference', value: reference }] : []),
     ...(purchaseOrder ? [{ label: 'Purchase Order', value: purchaseOrder }] : []),
-    // A day without a time is the same day everywhere.
-    ...(requestedShipDate ? [{ label: 'Ship By', value: dayInUtc.format(new Date(requestedShipDate)) }] : []),
+    ...(requestedShipDate ? [{ label: 'Ship By', value: datesIn('UTC').day(requestedShipDate) }] : []),
   ]
 }
 
-const dayInUtc = new Intl.DateTimeFormat('en-US', { timeZone: 'UTC', year: 'numeric', month: 'short', day: 'numeric' })
-
 /** Also where nothing is recorded: the empty fields say what is missing. */
-function exciseFacts({ arc, consignorSeed, consigneeSeed }: Order, hasExciseGoods = false) {
+function exciseFacts({ arc, consignorSeed, consigneeSeed }: PaperOrder, hasExciseGoods = false) {
   if (!hasExciseGoods && !arc && !consignorSeed && !consigneeSeed) return []
   return [
     { label: 'ARC', value: arc ?? '' },
@@ -66,7 +78,7 @@ function exciseFacts({ arc, consignorSeed, consigneeSeed }: Order, hasExciseGood
 }
 
 /** One column for the quantity where all lines are shipped in full, else what was ordered and what is shipped. */
-function linesOf({ items }: Order): Block {
+function linesOf({ items }: PaperOrder): Block {
   const isShort = items.some(({ shortQuantity }) => shortQuantity > 0)
   const quantities = isShort ? ['Ordered', 'Shipped'] : ['Quantity']
   return {

@@ -8,7 +8,7 @@ import { getSetting } from '../settings/settings-queries.ts'
 import { trackingNumberOfOrder } from '../shipments/shipments-queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
-import { deliveryNote } from './delivery-note.ts'
+import { deliveryNote, paperFor } from './delivery-note.ts'
 import { exciseGoodsOf } from './order-goods.ts'
 import { getOrder } from './orders-queries.ts'
 
@@ -26,7 +26,7 @@ export async function deliveryNoteOf(
   { id, letterhead }: { id: number; letterhead: Letterhead },
 ): Promise<PdfContent> {
   const order = await getOrder(on, viewer, id)
-  return deliveryNote(order, {
+  return deliveryNote(paperFor(viewer, order), {
     letterhead,
     trackingNumber: await trackingNumberOfOrder(on, viewer, id),
     hasExciseGoods: (await exciseGoodsOf(on, viewer, id)).length > 0,

@@ -1,5 +1,6 @@
 import { inspectionPointLabels, receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
-import type { Receipt } from '../../contract/receipts/receipts.ts'
+import { type Receipt, receipt as receiptSchema } from '../../contract/receipts/receipts.ts'
+import { mayRead } from '../../contract/withheld.ts'
 import type { Database } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import { type PrintedReceipt, receiptPdf } from '../print/receipt-pdf.ts'
@@ -17,8 +18,14 @@ export async function printReceipt(db: Database, viewer: Viewer, id: number): Pr
     ...(await getSetting(on, 'warehouse')),
   }))
   const letterhead = await readLetterhead(db)
-  const content = await inThread('print-document', receiptPdf(printedFormOf(receipt), { timeZone, letterhead }))
+  const printed = { ...printedFormOf(receipt), ...(!readsNotes(viewer) && { notes: null }) }
+  const content = await inThread('print-document', receiptPdf(printed, { timeZone, letterhead }))
   return { fileName: `receipt-${receipt.receiptNumber}.pdf`, content }
+}
+
+/** A paper has nothing that its reader doesn't read on the screen. */
+function readsNotes({ role }: Viewer): boolean {
+  return role === 'system' || mayRead(role, receiptSchema, 'notes')
 }
 
 function printedFormOf(receipt: Receipt): PrintedReceipt {

@@ -21,15 +21,18 @@ import { historyOfCounts, linesOfCounts } from './lines-of-counts.ts'
 import { planSteps } from './plan-steps.ts'
 import { getReceipt, lockReceipt } from './receipts-queries.ts'
 import { type Change, changeReceipt, goBack, inspect, stepTaken, store } from './take-steps.ts'
+import { requireCountsOnly, requireWorkersFields } from './workers-part.ts'
 
 type Input = z.output<typeof receiptChange>
 
 /** Changes a receipt, or takes it to another status. Once it is being counted, its lines are what was counted. */
 export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...sent }) => {
   const input: Input = fieldsOf(viewer, sent)
+  requireWorkersFields(viewer, input)
   const before = await lockReceipt(trx, viewer, id, ifMatch)
   requireInUse(before)
   requireOwnToChange(viewer, before)
+  requireCountsOnly(viewer, before, input)
   const counts = await countsToTake(trx, viewer, before)
   if (counts.length > 0 && input.items) throw httpError('receipt.being-counted', { number: before.receiptNumber })
   const isReceived = input.status !== undefined && input.status !== 'pending'

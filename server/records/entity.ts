@@ -4,6 +4,7 @@ import type { QueryOf, ReadDefinition } from '../../contract/endpoint.ts'
 import type { ListFormat } from '../../contract/formats.ts'
 import type { NotFoundCode } from '../../contract/problems.ts'
 import type { AnyRecord } from '../../contract/record.ts'
+import { fieldsWithheld } from '../../contract/withheld.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import { type Lock, type Locked, lockRow } from '../engine/locked.ts'
 import { statements } from '../engine/statements.ts'
@@ -83,9 +84,12 @@ export function entity<R extends ListedRecord, const T extends keyof Tables & st
   }
 
   /** The rows that a list with this query holds. */
-  const matching = (some: Rows<DB, TB>, asked: Asked<R>): Rows<DB, TB> => {
+  const matching = (some: Rows<DB, TB>, asked: Asked<R>, viewer: Viewer): Rows<DB, TB> => {
     const { q } = asked as { q?: string }
-    const conditions = [searchedIn(record.fields, column, description.searched)(q), ...conditionsOf(record.fields, column, asked)]
+    const unread = viewer.role === 'system' ? [] : fieldsWithheld(viewer.role, record.row)
+    const readable = Object.fromEntries(Object.entries(record.fields).filter(([name]) => !unread.includes(name)))
+    const searched = unread.length > 0 ? undefined : description.searched
+    const conditions = [searchedIn(readable, column, searched)(q), ...conditionsOf(record.fields, column, asked)]
     const narrowed = conditions.reduce((narrower, condition) => narrower.where(condition), some)
     return description.where?.(narrowed, asked) ?? narrowed
   }

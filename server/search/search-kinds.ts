@@ -162,7 +162,7 @@ export const kinds: Record<SearchKind, Kind> = {
   }),
   customer: kindOf('customer', {
     // Customers read their own row, but have nothing to search there.
-    allow: 'screens.staff',
+    allow: 'screens.management',
     from: visibleCustomers,
     id: 'c.id',
     title: sql.ref<string>('c.name'),

@@ -58,7 +58,7 @@ grant select, insert, update, delete on all tables in schema public, pgboss to t
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
 revoke update, delete on stock_movements, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations, payments from tallyhouse_app;
 revoke update on quote_lines, invoice_lines from tallyhouse_app;
-revoke delete on orders, receipts, users, customer_views, invitations, contacts, activities, tasks, handling_units, mails, quotes, invoices, document_counters from tallyhouse_app;
+revoke delete on orders, receipts, users, customer_views, invitations, contacts, activities, tasks, adjustment_requests, handling_units, mails, quotes, invoices, document_counters from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
@@ -141,6 +141,7 @@ begin
     ('lots', 'exists (select from inventory_items i where i.id = item_id)'),
     ('handling_units', 'customer_id = current_customer_id()'),
     ('tasks', null),
+    ('adjustment_requests', null),
     ('stock', 'exists (select from inventory_items i where i.id = item_id)'),
     ('stock_movements', 'customer_id = current_customer_id()'),
     ('orders', 'customer_id = current_customer_id()'),

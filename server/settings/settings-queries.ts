@@ -4,6 +4,8 @@ import { type OnboardingSettings, onboardingSettings } from '../../contract/onbo
 import {
   type BillingSettings,
   billingSettings,
+  type FloorSettings,
+  floorSettings,
   type Gs1Settings,
   gs1Settings,
   type OperatorSettings,
@@ -34,6 +36,7 @@ interface Settings {
   portal: PortalSettings
   billing: BillingSettings
   security: SecuritySettings
+  floor: FloorSettings
   onboarding: OnboardingSettings
 }
 const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
@@ -44,6 +47,7 @@ const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
   portal: portalSettings,
   billing: billingSettings,
   security: securitySettings,
+  floor: floorSettings,
   onboarding: onboardingSettings,
 }
 

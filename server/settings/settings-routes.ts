@@ -1,8 +1,10 @@
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type App, serve } from '../http/serve.ts'
 import { deleteLogo, readLogo, readOperator, setLogo } from './logo.ts'
+import { readSettings } from './read-settings.ts'
 import { getSetting } from './settings-queries.ts'
 import { updateBilling } from './update-billing.ts'
+import { updateFloor } from './update-floor.ts'
 import { updateGs1 } from './update-gs1.ts'
 import { updateOperator } from './update-operator.ts'
 import { updatePortal } from './update-portal.ts'
@@ -20,6 +22,9 @@ export function settingsRoutes(app: App): void {
   serve(app, updateOperator)
   serve(app, settingsEndpoints.getPortal, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'portal')))
   serve(app, updatePortal)
+  serve(app, settingsEndpoints.getFloor, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'floor')))
+  serve(app, updateFloor)
+  serve(app, settingsEndpoints.getAll, ({ db, viewer }) => readSettings(db, viewer))
   serve(app, settingsEndpoints.getBilling, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'billing')))
   serve(app, updateBilling)
   serve(app, settingsEndpoints.getLogo, ({ db }) => readLogo(db))

@@ -1,5 +1,5 @@
 import { PassThrough } from 'node:stream'
-import { can } from '../../contract/permissions.ts'
+import { type Action, can, roleMay } from '../../contract/permissions.ts'
 import { type Topic, topics } from '../../contract/topics.ts'
 import type { ChangeEvent } from '../engine/database.ts'
 import type { App, Reply, Request } from '../http/app-type.ts'
@@ -154,6 +154,32 @@ function changeIdsOf(received: ReceivedEvent[]): string[] {
   return known.length === ids.length && ids.length <= mostChangeIds ? known : []
 }
 
+/** What members of staff must be allowed to read to learn that something of a topic changed. */
+const readBy: Record<Topic, Action> = {
+  orders: 'orders.read',
+  receipts: 'receipts.read',
+  inventory: 'inventory.read',
+  customers: 'customers.read',
+  contacts: 'crm.read',
+  activities: 'crm.read',
+  shipments: 'shipments.read',
+  notifications: 'notifications.read',
+  locations: 'locations.read',
+  mails: 'mails.read',
+  quotes: 'billing.read',
+  invoices: 'billing.read',
+  categories: 'categories.read',
+  tasks: 'tasks.read',
+  handlingUnits: 'handling-units.read',
+  adjustments: 'adjustments.read',
+  reconciliation: 'reconciliation.read',
+  settings: 'settings.read',
+  savedViews: 'saved-views.read',
+  reportExports: 'reports.export',
+  imports: 'imports.use',
+  account: 'account.read',
+}
+
 /** Rows without an owner, whose names appear in rows of customers, and facts of the whole warehouse. */
 const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories', 'settings']
 
@@ -163,6 +189,7 @@ const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories', 'set
  */
 function idsFor(event: ChangeEvent, viewer: Person): number[] | null {
   if (event.userId !== undefined) return event.userId === viewer.userId ? event.ids : null
+  if (viewer.role !== 'customer' && !roleMay(viewer.role, readBy[event.topic as Topic])) return null
   if (event.customerId === viewer.customerId || (viewer.role !== 'customer' && event.topic !== 'notifications')) return event.ids
   return shared.includes(event.topic) ? [] : null
 }

@@ -35,6 +35,7 @@ import { attention, attentionRow } from '../../contract/dashboard/attention.ts'
 import { dashboardEndpoints, dashboardStats, performance } from '../../contract/dashboard/dashboard.ts'
 import { newUpload, uploadAddress } from '../../contract/documents/documents.ts'
 import { problem } from '../../contract/fields.ts'
+import { floorRow, floorWork } from '../../contract/floor/floor.ts'
 import { handlingUnitContent, handlingUnitsEndpoints, packing, unpacking } from '../../contract/handling-units/handling-units.ts'
 import { historyEntry } from '../../contract/history-entry.ts'
 import { eventImport, importedCells, importedRow, importResult } from '../../contract/imports/event-imports.ts'
@@ -49,6 +50,7 @@ import {
   importRow,
   importRowChange,
 } from '../../contract/imports/imports.ts'
+import { adjustmentRequest, adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import {
   adjustmentBody,
   inventoryEndpoints,
@@ -121,6 +123,8 @@ import { searchAnswer, searchGroup, searchResult } from '../../contract/search/s
 import {
   billingSettings,
   billingSettingsChange,
+  floorSettings,
+  floorSettingsChange,
   gs1Settings,
   operatorSettings,
   operatorWithLogo,
@@ -130,6 +134,7 @@ import {
   securitySettings,
   securitySettingsChange,
   sentTaxRate,
+  settingsForAll,
   taxRate,
   versionedOperator,
   warehouseSettings,
@@ -212,7 +217,17 @@ const namedSchemas = {
   NewStaffInvitation: newStaffInvitation,
   StaffAccount: staffAccount,
   StaffAccountChange: staffAccountChange,
+  AdjustmentRequest: adjustmentRequest,
+  AdjustmentAccepted: inventoryEndpoints.adjust.accepted.schema,
+  AdjustmentApproval: adjustmentsEndpoints.approve.body.schema,
+  AdjustmentRejection: adjustmentsEndpoints.reject.body.schema,
+  AdjustmentWithdrawal: adjustmentsEndpoints.withdraw.body.schema,
+  FloorRow: floorRow,
+  FloorSettings: floorSettings,
+  FloorSettingsChange: floorSettingsChange,
+  FloorWork: floorWork,
   Gs1Settings: gs1Settings,
+  SettingsForAll: settingsForAll,
   OperatorSettings: operatorSettings,
   OperatorWithLogo: operatorWithLogo,
   VersionedOperatorSettings: versionedOperator,

@@ -89,7 +89,12 @@ export function sharedResponses(schemas: SchemaComponents): { headers: Json; res
 
 export function responsesOf(endpoint: EndpointDefinition, schemas: SchemaComponents): Json {
   const turnedDown = problemStatuses(endpoint).map((status) => [status, { $ref: `#/components/responses/${problems[status]?.name}` }])
-  return { [endpoint.status ?? 200]: success(endpoint, schemas), ...Object.fromEntries(turnedDown) }
+  const { accepted } = endpoint
+  return {
+    [endpoint.status ?? 200]: success(endpoint, schemas),
+    ...(accepted && { 202: { description: 'Waits for approval; nothing has changed yet.', content: contentOf(accepted, schemas) } }),
+    ...Object.fromEntries(turnedDown),
+  }
 }
 
 function problemStatuses({ method, allow, params, query, body, row, versioned }: EndpointDefinition): number[] {

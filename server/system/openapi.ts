@@ -68,7 +68,13 @@ function contentSent(body: BodyFormat, schemas: SchemaComponents): Json {
 /** 'For administrators, managers and customers with full portal access.' */
 function whoMay(action: Action): string {
   const { roles, viewOnly } = permissions[action]
-  const people = { admin: 'administrators', manager: 'managers', customer: viewOnly ? 'customers' : 'customers with full portal access' }
+  const people = {
+    admin: 'administrators',
+    manager: 'managers',
+    worker: 'floor workers',
+    accountant: 'accountants',
+    customer: viewOnly ? 'customers' : 'customers with full portal access',
+  }
   return `For ${listed.format(roles.map((role) => people[role]))}.`
 }
 const listed = new Intl.ListFormat('en-GB')

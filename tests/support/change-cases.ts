@@ -301,6 +301,7 @@ export const changeCases: Record<string, Prepare[]> = {
     },
   ],
   'settings.updateGs1': [async (it) => ({ by: it.as('admin'), body: { companyPrefix: '4012345' } })],
+  'settings.updateFloor': [async (it) => ({ by: it.as('admin'), body: { adjustToleranceUnits: 0, adjustToleranceValue: '1.00' } })],
   'settings.updateOperator': [
     async (it) => ({ by: it.as('admin'), body: { name: 'Harbour Logistics', address: '2 Quay Street\nRotterdam', email: null } }),
   ],

@@ -92,6 +92,14 @@ export async function makeItem(test: TestApp, wanted: Partial<z.input<typeof new
   return test.as('admin').call(inventoryEndpoints.create, { body })
 }
 
+/** What a worker asked for: 40 less of an item of customer 1, by default. */
+export async function makeAdjustmentRequest(test: TestApp, adjustment = -40): Promise<number> {
+  const { id } = await makeItem(test)
+  const answer = await test.as('worker').call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment, reason: 'Counted again' } })
+  if (!('requestId' in answer)) throw new Error('The tolerance of workers is nothing, unless a test changes it.')
+  return answer.requestId
+}
+
 /** An empty pallet of nobody, with an SSCC of its own. */
 export async function makeHandlingUnit(test: TestApp, wanted: Partial<z.input<typeof handlingUnits.created>> = {}) {
   made++

@@ -4,7 +4,16 @@ import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import { system } from '../../server/viewer.ts'
 import type { Prepare } from './change-case.ts'
-import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makePackedUnit, makeShipment } from './factories.ts'
+import {
+  anAddress,
+  makeAdjustmentRequest,
+  makeCategory,
+  makeItem,
+  makeLocation,
+  makeOrder,
+  makePackedUnit,
+  makeShipment,
+} from './factories.ts'
 import { makeConfirmedOrder, setCompanyPrefix } from './pick-cases.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -37,6 +46,7 @@ export const stockChangeCases: Record<string, Prepare[]> = {
       return { by: it.as('manager'), id, body: { adjustment: 7, reason: 'Found' } }
     },
     async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: { adjustment: -95, reason: 'Broken' } }),
+    async (it) => ({ by: it.as('worker'), id: (await makeItem(it)).id, body: { adjustment: -40, reason: 'Broken' } }),
   ],
   'inventory.move': [
     async (it) => {
@@ -59,6 +69,9 @@ export const stockChangeCases: Record<string, Prepare[]> = {
       return { by: it.as('manager'), id, body: { from, quantity: 4, disposition: 'send_back', reason: 'Wrong goods' } }
     },
   ],
+  'adjustments.approve': [async (it) => ({ by: it.as('manager'), id: await makeAdjustmentRequest(it, -95), body: {} })],
+  'adjustments.reject': [async (it) => ({ by: it.as('manager'), id: await makeAdjustmentRequest(it), body: { note: 'Count again' } })],
+  'adjustments.withdraw': [async (it) => ({ by: it.as('worker'), id: await makeAdjustmentRequest(it), body: {} })],
 
   'locations.create': [async (it) => ({ by: it.as('manager'), body: { code: 'A-01', name: 'Aisle A' } })],
   'locations.update': [

@@ -77,7 +77,7 @@ export const testSettings = {
 } satisfies Partial<AppOptions>
 
 /**
- * The real server on a database of its own, with four people whose sessions begin at their first call, without
+ * The real server on a database of its own, with people whose sessions begin at their first call, without
  * registering, hashing or signing in. Close it in afterAll.
  */
 export async function openTestApp({ clock, empty = false, timings, ...options }: TestAppOptions = {}): Promise<TestApp> {

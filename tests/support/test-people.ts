@@ -24,6 +24,8 @@ export const signInNames = {
   manager: 'manager',
   customer: 'customer@acme.example',
   rival: 'customer@borealis.example',
+  worker: 'worker',
+  accountant: 'accountant',
 }
 const people = Object.keys(signInNames) as Person[]
 
@@ -37,7 +39,7 @@ export const tokenOf = (person: Person): string => person.padEnd(43, '-')
 
 const sevenDays = 7 * 24 * 60 * 60 * 1000
 
-/** Creates the four people in an empty database whose clock is at `madeAt`. */
+/** Creates the people in an empty database whose clock is at `madeAt`. */
 export async function makePeople(db: Database): Promise<void> {
   const passwordHash = await hashPassword(password)
   await db.transaction(system, async (trx) => {
@@ -52,6 +54,9 @@ export async function makePeople(db: Database): Promise<void> {
     await createCustomer(db, system, newCustomer.parse(customer))
   }
   await db.transaction(system, async (trx) => {
+    const staff = { passwordHash, lastName: null }
+    for (const role of ['worker', 'accountant'] as const)
+      await createUser(trx, { ...staff, username: signInNames[role], email: `${role}@tallyhouse.example`, role })
     // Their warehouse is past its set-up, whose guide would stand above every dashboard.
     const setUp = JSON.stringify({ view: 'hidden', skipped: [] })
     await trx.sql.updateTable('settings').set({ value: setUp }).where('key', '=', 'onboarding').execute()

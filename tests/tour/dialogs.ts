@@ -105,6 +105,7 @@ export const dialogs: readonly Sight[] = [
   over('manager', '/inventory?new=true', 'Add Inventory Item'),
   over('manager', '/inventory?edit=:item', 'Edit Inventory Item'),
   over('manager', '/inventory?adjust=:item', 'Adjust Stock'),
+  over('manager', '/adjustments/:adjustment?reject=:adjustment', 'Reject Adjustment'),
   over('manager', '/inventory?tab=locations&new=true', 'Add Location'),
   over('manager', '/inventory?tab=locations&range=true', 'Add Range'),
   over('manager', '/inventory?tab=locations&edit=:location', 'Edit Location'),

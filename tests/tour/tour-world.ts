@@ -7,6 +7,7 @@ import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeInvoice, makeQuote } from '../support/billing.ts'
 import {
   makeActivity,
+  makeAdjustmentRequest,
   makeCategory,
   makeContact,
   makeCustomer,
@@ -62,6 +63,7 @@ async function makeGoods(it: TestApp) {
   const counted = await makeReceipt(it, { supplier: longName, items })
   await it.as('manager').call(countingEndpoints.count, { params: { id: counted.id }, body: { sku: item.sku, quantity: 3, damaged: 1 } })
   return {
+    adjustment: await makeAdjustmentRequest(it),
     counted: counted.id,
     item: item.id,
     location: location.id,

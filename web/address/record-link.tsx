@@ -1,6 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { customerCode } from '../../contract/customers/customer-codes.ts'
+import type { Action } from '../../contract/permissions.ts'
+import { may, useUser } from '../lib/use-session.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { RowLink } from '../ui/table-column.ts'
 
@@ -19,10 +21,19 @@ type RecordPage =
   | '/quotes/$id'
   | '/invoices/$id'
   | '/imports/$id'
+  | '/adjustments/$id'
 
 /** To the page of a record: `recordLink('/inventory/$id', 7)`. */
 export function recordLink(to: RecordPage, id: number): RowLink {
   return { to, params: { id: String(id) } }
+}
+
+/** The pages that not all staff open, which others see no link to. */
+const opened: Partial<Record<RecordPage, Action>> = {
+  '/customers/$id': 'screens.management',
+  '/picking/$id': 'floor.work',
+  '/put-away/$id': 'floor.work',
+  '/receipts/$id/receive': 'receipts.count',
 }
 
 interface RecordLinkProps {
@@ -36,7 +47,9 @@ interface RecordLinkProps {
 
 /** The name, code or number of a record in a text or fact, as a link to its page. */
 export function RecordLink({ to, id, mono, children }: RecordLinkProps) {
-  if (id === null) return children
+  const { data: user } = useUser()
+  const action = opened[to]
+  if (id === null || (user && action && !may(user, action))) return children
   return (
     <Link to={to} params={{ id: String(id) }} className={classNames(mono && 'mono', 'text-primary-text hover:underline')}>
       {children}

@@ -9,6 +9,7 @@ const row: AttentionRow = {
   itemId: null,
   invoiceId: null,
   taskId: null,
+  adjustmentId: null,
   dueOn: null,
   code: 'WM-1',
   name: 'Acme',

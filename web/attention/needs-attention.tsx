@@ -3,6 +3,7 @@ import {
   CalendarClock,
   CalendarX2,
   CircleCheck,
+  ClipboardCheck,
   ClipboardClock,
   type LucideIcon,
   PackageX,
@@ -15,6 +16,7 @@ import {
 } from 'lucide-react'
 import type { Attention, AttentionKind, AttentionRow } from '../../contract/dashboard/attention.ts'
 import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
@@ -41,6 +43,7 @@ const looks: Record<AttentionKind, Look> = {
   ship_by_passed: { Icon: CalendarX2, colour: urgent, list: { to: '/orders', search: { attention: 'ship_by_passed' } } },
   short_movement: { Icon: TriangleAlert, colour: urgent, list: { to: '/orders', search: { attention: 'short_movement' } } },
   overdue_inspection: { Icon: ClipboardClock, colour: urgent, list: { to: '/warehouse-receipt', search: { overdue: 'true' } } },
+  adjustment_waiting: { Icon: ClipboardCheck, colour: soon, list: { to: '/adjustments', search: { status: 'open' } } },
   overdue_invoice: { Icon: ReceiptText, colour: urgent, list: { to: '/invoices', search: { status: 'overdue' } } },
   running_low: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { attention: 'running_low' } } },
   unassigned_movement: { Icon: UserX, colour: soon, list: { to: '/orders', search: { attention: 'unassigned_movement' } } },
@@ -107,7 +110,7 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
       <ul>
         {rows.slice(0, shownRows).map((row, index) => (
           <li
-            key={`${row.orderId}-${row.receiptId}-${row.itemId}-${row.invoiceId}-${row.taskId}`}
+            key={`${row.orderId}-${row.receiptId}-${row.itemId}-${row.invoiceId}-${row.taskId}-${row.adjustmentId}`}
             className={index > 0 ? 'max-sm:hidden' : undefined}
           >
             <Row kind={kind} row={row} />
@@ -137,7 +140,8 @@ function Row({ kind, row }: { kind: AttentionKind; row: AttentionRow }) {
   )
 }
 
-function linkOf({ orderId, receiptId, itemId, invoiceId, taskId }: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
+function linkOf({ orderId, receiptId, itemId, invoiceId, taskId, adjustmentId }: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
+  if (adjustmentId !== null) return recordLink('/adjustments/$id', adjustmentId)
   if (orderId !== null) return { to: '/orders/$id', params: { id: String(orderId) } }
   if (receiptId !== null) return { to: '/receipts/$id', params: { id: String(receiptId) } }
   if (invoiceId !== null) return { to: '/invoices/$id', params: { id: String(invoiceId) } }

@@ -4,6 +4,7 @@ import type { InvitedPerson, User } from '../../contract/auth/auth.ts'
 import { passwordLength } from '../../contract/auth/passwords.ts'
 import { ApiError, detailFor } from '../lib/api.ts'
 import { forgetAddress } from '../lib/return-address.ts'
+import { startScreenOf } from '../lib/start-screen.ts'
 import { toast } from '../lib/toast.ts'
 import { givenName } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -45,7 +46,7 @@ export function RegisterForm({ invited, token, onRefused }: RegisterFormProps) {
     // The person who was signed in before was heading for another account's page.
     forgetAddress()
     toast({ title: 'Registration successful', description: `Welcome, ${givenName(user)}!` })
-    void navigate({ to: user.role === 'customer' ? '/customer/overview' : '/dashboard', replace: true })
+    void navigate({ to: startScreenOf(user), replace: true })
   }
 
   function explain(failure: Error) {

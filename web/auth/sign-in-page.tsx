@@ -3,7 +3,8 @@ import { Suspense, useEffect, useState } from 'react'
 import type { User } from '../../contract/auth/auth.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { rememberedAddress } from '../lib/return-address.ts'
-import { may, useSetup, useUser } from '../lib/use-session.ts'
+import { startScreenOf } from '../lib/start-screen.ts'
+import { useSetup, useUser } from '../lib/use-session.ts'
 import { LoadingScreen } from '../shell/loading-screen.tsx'
 import { SignInForm } from './sign-in-form.tsx'
 import { SignInFrame } from './sign-in-frame.tsx'
@@ -53,9 +54,5 @@ function Enter({ user }: { user: User }) {
   useEffect(() => {
     if (address) history.replace(address)
   }, [address, history])
-  return address ? <LoadingScreen /> : <Navigate to={homeOf(user)} replace />
-}
-
-function homeOf(user: User): '/dashboard' | '/customer/overview' {
-  return may(user, 'screens.staff') ? '/dashboard' : '/customer/overview'
+  return address ? <LoadingScreen /> : <Navigate to={startScreenOf(user)} replace />
 }

@@ -3,6 +3,7 @@ import { ArrowLeft, ChevronLeft, ChevronRight } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { ApiError, detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
+import { useUser } from '../lib/use-session.ts'
 import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -38,11 +39,16 @@ interface DetailPageProps<Row> {
   children: (record: Row) => ReactNode
 }
 
+const officeLists = new Set(['/orders', '/tpd2', '/warehouse-receipt', '/customer-portfolio'])
+
 /**
  * The page of one record: its title, the way back to the list and to its neighbours there, and what is shown while the
  * record is loading, missing or not to be had. With `DetailHead` and sections as children.
  */
-export function DetailPage<Row>({ id, noun, list, path, read, title, isHidden, gone, children }: DetailPageProps<Row>) {
+export function DetailPage<Row>({ id, noun, list: listOf, path, read, title, isHidden, gone, children }: DetailPageProps<Row>) {
+  const { data: user } = useUser()
+  // Workers come from the floor, and don't open the lists of the office.
+  const list = user?.role === 'worker' && officeLists.has(listOf.path) ? { label: 'Floor', path: '/floor' } : listOf
   const { data, error } = read
   const status = error instanceof ApiError ? error.status : null
   // 400: the id in the address isn't one.

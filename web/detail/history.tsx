@@ -4,6 +4,7 @@ import type { HistoryEndpoint, HistoryEntry } from '../../contract/history-entry
 import { callList, detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { queryOf } from '../lib/use-read.ts'
+import { useMay } from '../lib/use-session.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Section } from './section.tsx'
@@ -18,8 +19,12 @@ interface HistoryProps {
 
 const pageSize = 25
 
-/** Who did what to a record, from the server. The middle of a long history is fetched on demand. */
-export function History({ endpoint, id, title = 'History', describe }: HistoryProps) {
+/** Who did what to a record, from the server, for those who read histories. The middle of a long one is fetched on demand. */
+export function History(props: HistoryProps) {
+  return useMay('history.read') ? <ReadHistory {...props} /> : null
+}
+
+function ReadHistory({ endpoint, id, title = 'History', describe }: HistoryProps) {
   const params = { id }
   const entries = useInfiniteQuery({
     ...queryOf(endpoint, 'newest', params),

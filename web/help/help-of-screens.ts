@@ -1,6 +1,7 @@
 import type { RolesFor } from '../../contract/permissions.ts'
 import type { ScreenPath, screens } from '../screens.ts'
 import { contactHelp, crmHelp, customerHelp, portalManagementHelp, portfolioHelp } from './customer-help.ts'
+import { adjustmentHelp, adjustmentsHelp, floorHelp } from './floor-help.ts'
 import { importHelp, importsHelp, myImportHelp, myImportsHelp } from './import-help.ts'
 import { dashboardHelp, invoiceHelp, invoicesHelp, quoteHelp, reportsHelp, settingsHelp } from './office-help.ts'
 import {
@@ -37,6 +38,9 @@ export const helpOfScreens: { [Path in ScreenPath]: HelpFor<Path> } = {
   '/receipts/$id': { staff: receiptHelp, customer: myReceiptHelp },
   '/put-away': { staff: putAwayHelp },
   '/put-away/$id': { staff: taskHelp },
+  '/floor': { staff: floorHelp },
+  '/adjustments': { staff: adjustmentsHelp },
+  '/adjustments/$id': { staff: adjustmentHelp },
   '/handling-units': { staff: handlingUnitsHelp },
   '/handling-units/$id': { staff: handlingUnitHelp },
   '/inventory': { staff: inventoryHelp, customer: myInventoryHelp },

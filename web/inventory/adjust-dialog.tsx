@@ -69,16 +69,22 @@ function useAdjustForm(item: ItemWithStock, onClose: () => void) {
       schema: () => adjustmentForm,
       send: async (body, idempotencyKey) => {
         const adjusted = await adjust.mutateAsync({ id: item.id, body, idempotencyKey })
-        return { ...adjusted, change: body.adjustment }
+        return { adjusted, change: body.adjustment }
       },
     },
     mode: 'onChange',
-    onSaved: ({ id, sku, quantity, change }) =>
-      toast({
-        title: 'Inventory adjusted successfully',
-        description: `${sku}: ${signed(change)}, now ${formatNumber(quantity)}`,
-        action: { label: 'View', onClick: () => void navigate({ to: '/inventory/$id', params: { id: String(id) } }) },
-      }),
+    onSaved: ({ adjusted, change }) =>
+      'requestId' in adjusted
+        ? toast({
+            title: 'Sent for approval',
+            description: `${item.sku}: ${signed(change)}. The stock changes when a manager approves it.`,
+            action: { label: 'View', onClick: () => void navigate({ to: '/adjustments/$id', params: { id: String(adjusted.requestId) } }) },
+          })
+        : toast({
+            title: 'Inventory adjusted successfully',
+            description: `${adjusted.sku}: ${signed(change)}, now ${formatNumber(adjusted.quantity)}`,
+            action: { label: 'View', onClick: () => void navigate({ to: '/inventory/$id', params: { id: String(adjusted.id) } }) },
+          }),
     onClose,
   })
 }

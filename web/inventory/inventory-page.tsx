@@ -57,7 +57,7 @@ export function InventoryPage() {
       title="Inventory Management"
       subtitle={
         <Button asChild variant="ghost" className="-ml-2.5" icon={<ArrowLeft aria-hidden />}>
-          <Link to="/dashboard">Go Back</Link>
+          <Link to={may(user, 'screens.office') ? '/dashboard' : '/floor'}>Go Back</Link>
         </Button>
       }
       actions={

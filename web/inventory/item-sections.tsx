@@ -1,6 +1,7 @@
 import type { RowOf } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
-import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { type InventoryItem, inventoryEndpoints, inventoryItem } from '../../contract/inventory/inventory.ts'
+import { mayRead } from '../../contract/withheld.ts'
 import type { ItemWithStock } from '../calls/use-inventory.ts'
 import { FactList } from '../detail/facts.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
@@ -122,7 +123,8 @@ export function ItemLedger({ item }: { item: InventoryItem }) {
 
 /** Why available differs from on-hand, and the rarer fields. Prices are staff's. */
 export function ItemDetails({ item, isStockKnown }: { item: ItemWithStock; isStockKnown: boolean }) {
-  const { seesCustomerScreens } = useViewer()
+  const { seesCustomerScreens, user } = useViewer()
+  const readsPrices = !seesCustomerScreens && mayRead(user.role, inventoryItem, 'costPrice')
   const wanted = (label: string, value: string | null) => value !== null && { label, value }
   return (
     <>
@@ -141,8 +143,8 @@ export function ItemDetails({ item, isStockKnown }: { item: ItemWithStock; isSto
               wanted('Supplier', item.supplier),
               wanted('Reorder at', item.reorderPoint === null ? null : formatNumber(item.reorderPoint)),
               wanted('Reorder quantity', item.reorderQuantity === null ? null : formatNumber(item.reorderQuantity)),
-              !seesCustomerScreens && wanted('Cost price', item.costPrice && formatMoney(item.costPrice)),
-              !seesCustomerScreens && wanted('Selling price', item.sellingPrice && formatMoney(item.sellingPrice)),
+              readsPrices && wanted('Cost price', item.costPrice && formatMoney(item.costPrice)),
+              readsPrices && wanted('Selling price', item.sellingPrice && formatMoney(item.sellingPrice)),
               { label: 'Created', value: formatDate(item.createdAt) },
               { label: 'Last changed', value: formatWhen(item.updatedAt) },
             ]}

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { orderTypeLabels } from '../../contract/orders/order-labels.ts'
-import type { Address, Order } from '../../contract/orders/orders.ts'
+import { type Address, type Order, order as orderSchema } from '../../contract/orders/orders.ts'
+import { mayRead } from '../../contract/withheld.ts'
 import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { formatDate, formatDay, formatNumber, plural } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
@@ -15,7 +16,7 @@ interface FactsOptions {
 
 /** The waybill of a movement, in its dialog and on its page. */
 export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions = {}): WaybillCell[] {
-  const { seesCustomerScreens } = useViewer()
+  const { seesCustomerScreens, user } = useViewer()
   const units = order.items.reduce((sum, line) => sum + line.quantity, 0)
   const span = onItsPage && seesCustomerScreens ? 6 : 3
   const placed: WaybillCell[] = [
@@ -28,10 +29,13 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
   ]
   const references = referenceFacts(order)
   const customer = { label: 'Customer', value: <CustomerLink of={order} /> }
-  const addresses: WaybillCell[] = [
-    { label: 'Ship to', value: <ShipTo order={order} />, span: 6 },
-    { label: 'Bill to', value: addressText(order.billingAddress), span: 6 },
-  ]
+  const readsAddresses = mayRead(user.role, orderSchema, 'shippingAddress')
+  const addresses: WaybillCell[] = readsAddresses
+    ? [
+        { label: 'Ship to', value: <ShipTo order={order} />, span: 6 },
+        { label: 'Bill to', value: addressText(order.billingAddress), span: 6 },
+      ]
+    : []
   if (onItsPage)
     return [
       ...placed,

@@ -102,7 +102,7 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
   const isOwn = isOpen && seesCustomerScreens && receipt.announced
   const mayEdit = useMay('receipts.update') && isOwn
   const mayWithdraw = useMay('receipts.withdraw') && (isOwn || (isOpen && !seesCustomerScreens))
-  const nextStep = mayInspect ? nextSteps[receipt.status] : undefined
+  const nextStep = useMay('receipts.manage') && mayInspect ? nextSteps[receipt.status] : undefined
   return (
     <>
       {mayInspect && receipt.status === 'received' && (

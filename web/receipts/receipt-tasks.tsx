@@ -3,6 +3,7 @@ import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
+import { useMay } from '../lib/use-session.ts'
 import { taskColumns } from '../put-away/task-columns.tsx'
 import type { Column } from '../ui/table-column.ts'
 
@@ -32,7 +33,7 @@ export function ReceiptTasks({ receipt }: { receipt: Receipt }) {
       title="Put-away"
       caption={`Put-away tasks of ${receipt.receiptNumber}`}
       columns={columns}
-      rowLink={({ id }) => recordLink('/put-away/$id', id)}
+      rowLink={useMay('floor.work') ? ({ id }) => recordLink('/put-away/$id', id) : undefined}
       read={read}
       empty="No put-away tasks yet"
       hint={receipt.status === 'inspected' ? 'Choose Create Task to get tasks with suggested bins.' : undefined}

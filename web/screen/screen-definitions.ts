@@ -22,6 +22,7 @@ export interface ScreenDefinition {
 export interface Screens {
   byPath: Readonly<Record<string, ScreenDefinition>>
   staffMenu: readonly (readonly string[])[]
+  floorMenu: readonly (readonly string[])[]
   customerMenu: readonly (readonly string[])[]
   /** The help of the open screen; loaded when it is opened. */
   Help: (props: HelpProps) => ReactNode
@@ -36,7 +37,7 @@ export interface HelpProps {
 }
 
 /** Handed in by web/routes.tsx, because the shell knows no domain. */
-export const ScreensContext = createContext<Screens>({ byPath: {}, staffMenu: [], customerMenu: [], Help: () => null })
+export const ScreensContext = createContext<Screens>({ byPath: {}, staffMenu: [], floorMenu: [], customerMenu: [], Help: () => null })
 
 export interface MenuEntry {
   path: string
@@ -46,14 +47,15 @@ export interface MenuEntry {
 
 /** The screens in the viewer's menu, by group. A group without a screen that the viewer may open is left out. */
 export function useMenu(): readonly (readonly MenuEntry[])[] {
-  const { byPath, staffMenu, customerMenu } = useContext(ScreensContext)
+  const { byPath, staffMenu, floorMenu, customerMenu } = useContext(ScreensContext)
   const { user, seesCustomerScreens } = useViewer()
   const entriesOf = (path: string): MenuEntry[] => {
     const definition = byPath[path]
     if (!definition || !may(user, definition.allow)) return []
     return [{ path, definition, screen: seesCustomerScreens ? definition.customer : definition.staff }]
   }
-  const groups = seesCustomerScreens ? customerMenu : staffMenu
+  const ofStaff = may(user, 'screens.office') ? staffMenu : floorMenu
+  const groups = seesCustomerScreens ? customerMenu : ofStaff
   return groups.map((paths) => paths.flatMap(entriesOf)).filter((entries) => entries.length > 0)
 }
 

@@ -2,6 +2,7 @@ import { Link, useLocation } from '@tanstack/react-router'
 import { Bell, CircleHelp, Undo2 } from 'lucide-react'
 import { Fragment, useContext } from 'react'
 import { customerCode } from '../../contract/customers/customer-codes.ts'
+import { startScreenOf } from '../lib/start-screen.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { exitViewAs } from '../lib/view-as.ts'
 import { useViewedCustomer } from '../lib/viewed-customer.ts'
@@ -87,8 +88,8 @@ function MenuLink({ entry: { path, definition }, here, replace }: MenuLinkProps)
 function useIsOpen() {
   const pathname = useLocation({ select: (location) => location.pathname })
   const { byPath } = useContext(ScreensContext)
-  const { seesCustomerScreens } = useViewer()
-  const path = pathname === '/' ? '/dashboard' : pathname
+  const { seesCustomerScreens, user } = useViewer()
+  const path = pathname === '/' ? startScreenOf(user) : pathname
   const open = byPath[path]
   return ({ path: to, screen }: MenuEntry) =>
     path === to || path.startsWith(`${to}/`) || (open && (seesCustomerScreens ? open.customer : open.staff)) === screen

@@ -1,0 +1,45 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { id, quantity } from '../fields.ts'
+import { json } from '../formats.ts'
+
+/** The work that waits on the floor, in the order of its tiles. */
+export const floorKinds = ['pick', 'put_away', 'receive'] as const
+export type FloorKind = (typeof floorKinds)[number]
+export const floorKindLabels: Record<FloorKind, string> = { pick: 'Pick', put_away: 'Put Away', receive: 'Receive' }
+
+/** The rows of one kind that are sent at most; the counts include the others. */
+export const mostFloorRows = 30
+
+/** A movement to pick, a task to put away, or a receipt to receive. */
+export const floorRow = z.object({
+  id,
+  /** Number of the movement or receipt; SSCC or SKU of the task. */
+  code: z.string(),
+  /** The customer; of a receipt the supplier; of a task the name of the item. */
+  name: z.string(),
+  units: quantity,
+  /** Of a task. */
+  from: z.string().nullable(),
+  to: z.string().nullable(),
+  /** The day on which a receipt is expected. */
+  expectedOn: z.iso.date().nullable(),
+  isUrgent: z.boolean(),
+  /** Assigned to the viewer; of a receipt, counted by the viewer so far. */
+  mine: z.boolean(),
+})
+export type FloorRow = z.output<typeof floorRow>
+
+export const floorWork = z.object({ kind: z.enum(floorKinds), count: quantity, mine: quantity, rows: z.array(floorRow) })
+export type FloorWork = z.output<typeof floorWork>
+
+export const floorEndpoints = {
+  work: endpoint({
+    method: 'GET',
+    path: '/api/floor',
+    summary: 'What waits on the floor, by kind; first what is the caller’s own',
+    allow: 'floor.work',
+    answer: json(z.array(floorWork)),
+    shows: ['orders', 'tasks', 'receipts', 'inventory', 'handlingUnits', 'locations', 'customers'],
+  }),
+}

@@ -1,0 +1,95 @@
+import { type Kysely, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { type AdjustmentRequest, adjustmentStatuses, adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
+import { can } from '../../contract/permissions.ts'
+import { customersNamed } from '../customers/customers-queries.ts'
+import type { Transaction } from '../engine/database.ts'
+import { iso, isoOrNull } from '../engine/json-columns.ts'
+import { type Locked, lockRow } from '../engine/locked.ts'
+import { statements } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
+import { listOf, oneOf } from '../lists/list.ts'
+import { between, forStaff, matches, positionIn } from '../lists/list-filters.ts'
+import type { Viewer } from '../viewer.ts'
+
+/** Staff see all; those who neither decide nor read histories, their own. */
+export function visibleAdjustmentRequests(on: Kysely<Tables>, viewer: Viewer) {
+  const seesAll = viewer.role === 'system' || can(viewer, 'history.read')
+  return forStaff(on.selectFrom('adjustment_requests as a').innerJoin('inventory_items as i', 'i.id', 'a.item_id'), viewer).$if(
+    !seesAll,
+    (q) => q.where('a.requested_by', '=', viewer.userId ?? 0),
+  )
+}
+
+type Requests = ReturnType<typeof visibleAdjustmentRequests>
+
+function selectRequests(requests: Requests, viewer: Viewer) {
+  return requests
+    .leftJoin('customers as c', 'c.id', 'i.customer_id')
+    .select([
+      'a.id',
+      'a.item_id as inventoryId',
+      'i.sku',
+      'i.name',
+      sql<string>`i.unit_of_measure`.as('unitOfMeasure'),
+      'i.customer_id as customerId',
+      'c.name as customerName',
+      'a.location',
+      'a.lot',
+      'a.adjustment',
+      'a.reason',
+      sql<string>`user_name(a.requested_by)`.as('requestedBy'),
+      iso('a.requested_at').as('requestedAt'),
+      'a.status',
+      sql<string | null>`user_name(a.decided_by)`.as('decidedBy'),
+      isoOrNull('a.decided_at').as('decidedAt'),
+      'a.note',
+      sql<boolean>`coalesce(a.requested_by = ${viewer.userId}, false)`.as('mine'),
+      'a.version',
+    ])
+}
+
+function askedFor(requests: Requests, asked: QueryOf<typeof adjustmentsEndpoints.list>) {
+  let found = requests
+    .where(between('a.requested_at', asked.createdFrom, asked.createdTo))
+    .where(
+      matches(asked.q, (word) => [
+        word.isInFolded('i.search_text'),
+        word.isIn('a.reason'),
+        word.isIn('a.location'),
+        sql`i.customer_id in ${customersNamed(word)}`,
+      ]),
+    )
+  if (asked.status) found = found.where('a.status', 'in', asked.status)
+  if (asked.customerId) found = found.where('i.customer_id', 'in', asked.customerId)
+  if (asked.inventoryId) found = found.where('a.item_id', 'in', asked.inventoryId)
+  return found
+}
+
+export const listAdjustmentRequests = listOf(adjustmentsEndpoints.list, {
+  from: visibleAdjustmentRequests,
+  where: askedFor,
+  select: selectRequests,
+  id: 'a.id',
+  sorts: {
+    requestedAt: { by: 'a.requested_at', kind: 'time' },
+    sku: { by: 'i.sku', kind: 'text' },
+    adjustment: { by: 'a.adjustment', kind: 'integer' },
+    status: { by: positionIn(adjustmentStatuses, 'a.status'), kind: 'integer' },
+  },
+  defaultSort: '-requestedAt',
+})
+
+function oneRequest(on: Kysely<Tables>, viewer: Viewer, id: number) {
+  return selectRequests(visibleAdjustmentRequests(on, viewer), viewer).where('a.id', '=', id)
+}
+
+export async function getAdjustmentRequest(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<AdjustmentRequest> {
+  return oneOf(oneRequest(on, viewer, id), 'adjustment.not-found') as Promise<AdjustmentRequest>
+}
+
+/** Two people who decide at once do it one after the other, and the second learns that it is closed. */
+export function lockAdjustmentRequest(trx: Transaction, viewer: Viewer, id: number): Promise<Locked<AdjustmentRequest>> {
+  const lock = statements.selectFrom('adjustment_requests as a').where('a.id', '=', id).select('a.id').forUpdate().compile()
+  return lockRow(trx, { lock, read: oneRequest(statements, viewer, id).compile() as never, missing: 'adjustment.not-found' }, undefined)
+}

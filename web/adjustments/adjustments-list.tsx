@@ -1,0 +1,87 @@
+import {
+  type AdjustmentRequest,
+  type AdjustmentStatus,
+  adjustmentStatuses,
+  adjustmentStatusLabels,
+  adjustmentsEndpoints,
+} from '../../contract/inventory/adjustment-requests.ts'
+import { recordLink } from '../address/record-link.tsx'
+import { formatNumber, formatWhen } from '../lib/format.ts'
+import { choices, dateRange, labelled } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { entities } from '../lookup/entity-filter.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+
+export const adjustmentsList = defineList(adjustmentsEndpoints.list, {
+  screen: 'adjustments',
+  caption: 'Adjustments',
+  search: 'Search adjustments...',
+  failed: 'Failed to load adjustments',
+  empty: { title: 'No adjustments yet', hint: 'Adjustments that need approval appear here.' },
+  noMatch: { title: 'No adjustments found', hint: 'Try adjusting your search' },
+  sort: '-requestedAt',
+  filters: {
+    status: choices('Status', labelled(adjustmentStatuses, adjustmentStatusLabels), { all: 'All statuses' }),
+    customerId: entities('Customer', 'customer', { all: 'All customers' }),
+    created: dateRange('Requested'),
+  },
+  columns: [
+    { id: 'sku', header: 'SKU', sortField: 'sku', mobile: 'key', width: '8.5rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
+    { id: 'name', header: 'Name', mobile: 'title', width: '35%', cell: ({ name }) => <Truncated text={name} /> },
+    {
+      id: 'adjustment',
+      header: 'Adjustment',
+      align: 'right',
+      sortField: 'adjustment',
+      mobile: 'fact',
+      width: '8rem',
+      cell: (request) => <span className="whitespace-nowrap">{signedUnits(request)}</span>,
+    },
+    { id: 'location', header: 'Location', width: '7rem', cell: ({ location }) => <span className="mono">{location ?? 'Home'}</span> },
+    { id: 'reason', header: 'Reason', from: 'medium', width: '30%', cell: ({ reason }) => <Truncated text={reason} /> },
+    {
+      id: 'requestedBy',
+      header: 'Requested By',
+      from: 'medium',
+      width: '20%',
+      cell: ({ requestedBy }) => <Truncated text={requestedBy} />,
+    },
+    {
+      id: 'requested',
+      header: 'Requested',
+      sortField: 'requestedAt',
+      from: 'small',
+      width: '9rem',
+      cell: ({ requestedAt }) => <span className="whitespace-nowrap">{formatWhen(requestedAt)}</span>,
+    },
+    {
+      id: 'status',
+      header: 'Status',
+      sortField: 'status',
+      mobile: 'status',
+      width: '7.5rem',
+      cell: ({ status }) => <AdjustmentBadge status={status} />,
+    },
+    {
+      id: 'customer',
+      header: 'Customer',
+      extra: true,
+      cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
+    },
+  ],
+  rowName: ({ sku }) => sku,
+  rowLink: ({ id }) => recordLink('/adjustments/$id', id),
+})
+
+/** '−40 EA'. */
+export function signedUnits({ adjustment, unitOfMeasure }: Pick<AdjustmentRequest, 'adjustment' | 'unitOfMeasure'>): string {
+  return `${adjustment < 0 ? '−' : '+'}${formatNumber(Math.abs(adjustment))} ${unitOfMeasure}`
+}
+
+const tones = { open: 'yellow', approved: 'green', rejected: 'red', withdrawn: undefined } as const
+
+export function AdjustmentBadge({ status }: { status: AdjustmentStatus }) {
+  const tone = tones[status]
+  return <Badge {...(tone && { tone })}>{adjustmentStatusLabels[status]}</Badge>
+}

@@ -1,0 +1,100 @@
+import { useNavigate } from '@tanstack/react-router'
+import { PackageOpen, ScanBarcode, Warehouse } from 'lucide-react'
+import { useRef } from 'react'
+import { type FloorKind, type FloorWork, floorEndpoints, floorKindLabels, floorKinds } from '../../contract/floor/floor.ts'
+import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
+import { call, detailFor } from '../lib/api.ts'
+import { formatNumber } from '../lib/format.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useTab } from '../list/use-tab.ts'
+import { useOpenMatch } from '../lookup/use-open-match.ts'
+import { useScan } from '../scan/use-scan.ts'
+import { Page } from '../screen/page.tsx'
+import { classNames } from '../ui/class-names.ts'
+import { ErrorState } from '../ui/error-state.tsx'
+import { Skeleton } from '../ui/skeleton.tsx'
+import { FloorRows } from './floor-rows.tsx'
+
+const icons = { pick: ScanBarcode, put_away: Warehouse, receive: PackageOpen } as const satisfies Record<FloorKind, unknown>
+
+/** What waits on the floor, as large tiles; below the rows of the open one, one's own first. A scan opens what it names. */
+export function FloorPage() {
+  const screen = useRef<HTMLDivElement>(null)
+  const [open, setOpen] = useTab(floorKinds)
+  const work = useRead(floorEndpoints.work)
+  useScan(screen, useOpenOnTheFloor())
+  const shown = work.data?.find(({ kind }) => kind === open)
+  return (
+    <Page title="Floor" subtitle="Scan a movement, receipt, parcel, pallet, item or location to open it.">
+      <div ref={screen} className="flex flex-col gap-3 max-sm:pb-30">
+        {work.isError ? (
+          <ErrorState title="Failed to load the work" detail={detailFor(work.error)} onRetry={() => void work.refetch()} />
+        ) : shown ? (
+          <FloorRows work={shown} />
+        ) : (
+          <Skeleton className="h-48" />
+        )}
+        {/* Under the thumb on a phone. */}
+        <nav
+          aria-label="Work"
+          className="grid grid-cols-3 gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:gap-3"
+        >
+          {floorKinds.map((kind) => (
+            <Tile
+              key={kind}
+              kind={kind}
+              work={work.data?.find((each) => each.kind === kind)}
+              here={kind === open}
+              onOpen={() => setOpen(kind)}
+            />
+          ))}
+        </nav>
+      </div>
+    </Page>
+  )
+}
+
+interface TileProps {
+  kind: FloorKind
+  /** Undefined while it loads. */
+  work: FloorWork | undefined
+  here: boolean
+  onOpen: () => void
+}
+
+function Tile({ kind, work, here, onOpen }: TileProps) {
+  const Icon = icons[kind]
+  return (
+    <button
+      type="button"
+      aria-pressed={here}
+      onClick={onOpen}
+      className={classNames(
+        'grid min-h-24 content-center justify-items-center gap-0.5 rounded-panel border px-2 py-2 text-center sm:min-h-28',
+        here ? 'border-primary bg-primary-soft text-primary-text' : 'border-line-strong bg-raised text-ink hover:bg-hover',
+      )}
+    >
+      <span className="flex items-center gap-1.5 font-semibold">
+        <Icon aria-hidden="true" className="size-4 flex-none" />
+        {floorKindLabels[kind]}
+      </span>
+      <span className="figures text-title font-semibold">{work ? formatNumber(work.count) : '–'}</span>
+      <span className={classNames('text-caption', here ? 'text-primary-text' : 'text-muted')}>
+        {work && work.mine > 0 ? `${formatNumber(work.mine)} mine` : 'waiting'}
+      </span>
+    </button>
+  )
+}
+
+/** On the floor a movement opens its pick list, and a pending receipt or a SKU that it expects the counting. */
+function useOpenOnTheFloor() {
+  const navigate = useNavigate()
+  const openMatch = useOpenMatch()
+  return async (code: string): Promise<string | null> => {
+    const found = await call(lookupEndpoints.find, { query: { code, expected: 'true' } }).catch(() => null)
+    if (found?.type !== 'order' && found?.type !== 'receipt') return openMatch(code)
+    const params = { id: String(found.id) }
+    await navigate(found.type === 'order' ? { to: '/picking/$id', params } : { to: '/receipts/$id/receive', params })
+    return null
+  }
+}

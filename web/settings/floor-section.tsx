@@ -1,0 +1,57 @@
+import { z } from 'zod'
+import { type FloorSettings, floorSettingsChange, settingsEndpoints } from '../../contract/settings/settings.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormPanel } from '../form/form-panel.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { amount, wholeNumber, writeNumber } from '../form/read-number.ts'
+import { useRead } from '../lib/use-read.ts'
+import { FieldGrid } from '../ui/field.tsx'
+import { Loaded } from './loaded.tsx'
+import { useSettingsForm } from './use-settings-form.ts'
+
+const typed = z.object({ adjustToleranceUnits: z.string(), adjustToleranceValue: z.string() })
+const numbers = { adjustToleranceUnits: { ...wholeNumber, max: 10_000 }, adjustToleranceValue: amount }
+const schema = formSchema(
+  typed,
+  (_, read) => ({ adjustToleranceUnits: Number(read.adjustToleranceUnits ?? 0), adjustToleranceValue: read.adjustToleranceValue ?? '0' }),
+  floorSettingsChange,
+  numbers,
+)
+const { QuantityField, MoneyField } = fieldsOf<z.output<typeof typed>>()
+
+/** What floor workers may do alone. */
+export function FloorSection() {
+  const floor = useRead(settingsEndpoints.getFloor)
+  return (
+    <Loaded title="Adjustments by Floor Workers" read={floor}>
+      {(settings) => <ToleranceForm settings={settings} />}
+    </Loaded>
+  )
+}
+
+function ToleranceForm({ settings }: { settings: FloorSettings }) {
+  const form = useSettingsForm({
+    name: 'settings-floor',
+    get: settingsEndpoints.getFloor,
+    put: settingsEndpoints.updateFloor,
+    read: settings,
+    values: ({ adjustToleranceUnits, adjustToleranceValue }) => ({
+      adjustToleranceUnits: writeNumber(String(adjustToleranceUnits)),
+      adjustToleranceValue: writeNumber(adjustToleranceValue),
+    }),
+    schema,
+    saved: 'Floor Settings Saved',
+  })
+  return (
+    <FormPanel form={form} title="Adjustments by Floor Workers">
+      <FieldGrid>
+        <QuantityField name="adjustToleranceUnits" label="Units without approval" />
+        <MoneyField name="adjustToleranceValue" label="Value without approval" />
+      </FieldGrid>
+      <p className="text-small text-muted">
+        Floor workers adjust stock up to both limits. Larger adjustments are sent to a manager for approval. The value is the number of
+        units times the cost price.
+      </p>
+    </FormPanel>
+  )
+}
