@@ -1,5 +1,5 @@
-import { useNavigate } from '@tanstack/react-router'
-import { PackageOpen, ScanBarcode, Warehouse } from 'lucide-react'
+import { Link, useNavigate } from '@tanstack/react-router'
+import { type LucideIcon, MoveRight, PackageOpen, ScanBarcode, Warehouse } from 'lucide-react'
 import { useRef } from 'react'
 import { type FloorKind, type FloorWork, floorEndpoints, floorKindLabels, floorKinds } from '../../contract/floor/floor.ts'
 import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
@@ -15,7 +15,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FloorRows } from './floor-rows.tsx'
 
-const icons = { pick: ScanBarcode, put_away: Warehouse, receive: PackageOpen } as const satisfies Record<FloorKind, unknown>
+const icons = { pick: ScanBarcode, put_away: Warehouse, receive: PackageOpen } as const satisfies Record<FloorKind, LucideIcon>
 
 /** What waits on the floor, as large tiles; below the rows of the open one, one's own first. A scan opens what it names. */
 export function FloorPage() {
@@ -37,7 +37,7 @@ export function FloorPage() {
         {/* Under the thumb on a phone. */}
         <nav
           aria-label="Work"
-          className="grid grid-cols-3 gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:gap-3"
+          className="grid grid-cols-4 gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:gap-3"
         >
           {floorKinds.map((kind) => (
             <Tile
@@ -48,6 +48,9 @@ export function FloorPage() {
               onOpen={() => setOpen(kind)}
             />
           ))}
+          <Link to="/move" className={tileLook(false)}>
+            <TileTitle Icon={MoveRight} title="Move Stock" />
+          </Link>
         </nav>
       </div>
     </Page>
@@ -63,26 +66,30 @@ interface TileProps {
 }
 
 function Tile({ kind, work, here, onOpen }: TileProps) {
-  const Icon = icons[kind]
   return (
-    <button
-      type="button"
-      aria-pressed={here}
-      onClick={onOpen}
-      className={classNames(
-        'grid min-h-24 content-center justify-items-center gap-0.5 rounded-panel border px-2 py-2 text-center sm:min-h-28',
-        here ? 'border-primary bg-primary-soft text-primary-text' : 'border-line-strong bg-raised text-ink hover:bg-hover',
-      )}
-    >
-      <span className="flex items-center gap-1.5 font-semibold">
-        <Icon aria-hidden="true" className="size-4 flex-none" />
-        {floorKindLabels[kind]}
-      </span>
+    <button type="button" aria-pressed={here} onClick={onOpen} className={tileLook(here)}>
+      <TileTitle Icon={icons[kind]} title={floorKindLabels[kind]} />
       <span className="figures text-title font-semibold">{work ? formatNumber(work.count) : '–'}</span>
       <span className={classNames('text-caption', here ? 'text-primary-text' : 'text-muted')}>
         {work && work.mine > 0 ? `${formatNumber(work.mine)} mine` : 'waiting'}
       </span>
     </button>
+  )
+}
+
+function TileTitle({ Icon, title }: { Icon: LucideIcon; title: string }) {
+  return (
+    <span className="flex items-center gap-1.5 font-semibold max-sm:flex-col max-sm:gap-0.5 max-sm:text-small">
+      <Icon aria-hidden="true" className="size-4 flex-none" />
+      {title}
+    </span>
+  )
+}
+
+function tileLook(here: boolean): string {
+  return classNames(
+    'grid min-h-24 content-center justify-items-center gap-0.5 rounded-panel border px-1 py-2 text-center sm:min-h-28 sm:px-2',
+    here ? 'border-primary bg-primary-soft text-primary-text' : 'border-line-strong bg-raised text-ink hover:bg-hover',
   )
 }
 
