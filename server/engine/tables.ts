@@ -835,6 +835,8 @@ export interface Stock {
   on_hand: number
   reserved: Generated<number>
   received_at: Date
+  /** A picker found less there. Reserved last, until it is counted or put right. */
+  reported_short_at: Date | null
 }
 
 export interface StockMovements {

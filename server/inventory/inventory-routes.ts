@@ -9,6 +9,7 @@ import { itemFileColumns, movementFileColumns, reservationFileColumns, stockFile
 import { getItemWithStock, listItems, summariseInventory } from './inventory-queries.ts'
 import { listItemReservations, listOrderReservations } from './item-reservations.ts'
 import { listLocationStock } from './location-stock.ts'
+import { putStockRight } from './put-stock-right.ts'
 import { restoreItem } from './restore-item.ts'
 import { listStockMovements } from './stock-movements-queries.ts'
 import { updateItem } from './update-item.ts'
@@ -31,4 +32,5 @@ export function inventoryRoutes(app: App): void {
   serve(app, deleteItem)
   serve(app, restoreItem)
   serve(app, adjustItem)
+  serve(app, putStockRight)
 }

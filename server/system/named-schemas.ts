@@ -57,7 +57,7 @@ import {
   inventoryRow,
   newInventoryItem,
 } from '../../contract/inventory/inventory.ts'
-import { itemReservation, locationStockRow, stockRow } from '../../contract/inventory/item-stock.ts'
+import { itemReservation, locationStockRow, shortPutRight, stockRow } from '../../contract/inventory/item-stock.ts'
 import { stockMovement } from '../../contract/inventory/stock-movements.ts'
 import { colleague, colleagueChange, colleagueInvitation } from '../../contract/invitations/colleagues.ts'
 import { invitation, newInvitation } from '../../contract/invitations/invitations.ts'
@@ -229,6 +229,7 @@ const namedSchemas = {
   InventorySummary: inventoryEndpoints.summary.answer.schema,
   ItemReservation: itemReservation,
   LocationStockRow: locationStockRow,
+  ShortPutRight: shortPutRight,
   LookupResult: lookupResult,
   SearchAnswer: searchAnswer,
   SearchGroup: searchGroup,
