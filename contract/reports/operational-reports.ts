@@ -12,7 +12,7 @@ export const operationalReports = {
     group: 'operational',
     title: 'Throughput',
     definition:
-      'Receipts received, movements exported and units booked in and out, by the day of the warehouse; over more than 30 days by the week, which begins on Monday.',
+      'Receipts received, movements exported and units booked in and out, by the day of the warehouse; over more than 31 days by the week, which begins on Monday. Opening stock isn’t goods-in.',
     hasPeriod: true,
     columns: [
       day('start', 'From'),
@@ -20,6 +20,7 @@ export const operationalReports = {
       number('movements', 'Movements exported'),
       number('unitsIn', 'Units in'),
       number('unitsOut', 'Units out'),
+      number('opening', 'Opening'),
     ],
     chart: ['receipts', 'movements'],
     shows: ['orders', 'receipts', 'inventory', 'settings'],

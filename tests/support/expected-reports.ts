@@ -46,7 +46,7 @@ const movementCells = (asked: Asked, order: Asked['history']['orders'][number]) 
 const customerActivity: Compute = (asked) =>
   [0, 1, 2].flatMap((customer) => {
     const of = <T extends { customer: number }>(rows: readonly T[]) => rows.filter((row) => row.customer === customer)
-    const lines = ledger(asked).filter(({ item, type }) => asked.history.items[item]?.customer === customer && /bound/.test(type))
+    const lines = ledger(asked).filter(({ item, type }) => asked.history.items[item]?.customer === customer && /bound|opening/.test(type))
     const [given, placed] = [of(rated(asked)), of(asked.history.orders).filter((order) => isIn(asked, placedAgo(order)))]
     const row = {
       placed: placed.length,
@@ -55,6 +55,7 @@ const customerActivity: Compute = (asked) =>
       receipts: of(received(asked)).length,
       unitsIn: units(lines, 'inbound'),
       unitsOut: units(lines, 'outbound'),
+      opening: units(lines, 'opening'),
       ratings: given.length,
       rating: ratio(
         sum(given, ({ rating }) => rating?.stars ?? 0),
