@@ -1,4 +1,4 @@
-import { day, hours, linked, number, percent, report, text } from './report-definition.ts'
+import { day, hours, linked, money, number, percent, report, text } from './report-definition.ts'
 
 /** A lot that expires within so many days is listed as expiring. */
 export const expiringDays = 30
@@ -146,5 +146,20 @@ export const operationalReports = {
       text('supplier', 'Supplier'),
     ],
     shows: ['inventory', 'locations', 'customers', 'settings'],
+  }),
+  'adjustments-by-reason': report({
+    group: 'operational',
+    title: 'Adjustments by reason',
+    definition:
+      'Adjustments of stock in the period by the reason given, the units added and removed, and what they are worth at today’s cost price. Items without one count as zero.',
+    hasPeriod: true,
+    columns: [
+      text('reason', 'Reason'),
+      number('lines', 'Lines'),
+      number('unitsAdded', 'Units +'),
+      number('unitsRemoved', 'Units −'),
+      money('value', 'Value'),
+    ],
+    shows: ['inventory'],
   }),
 }

@@ -114,7 +114,7 @@ test('items: create and update mixed, a cell fixed, a row skipped, imported, and
   expect(undone).toMatchObject({ state: 'undone', message: null })
   // Neither opening stock nor what was imported and undone is goods-in.
   expect((await it.as('admin').call(dashboardEndpoints.activity)).at(-1)).toMatchObject({ inbound: 0, inboundUnits: 0 })
-  expect(opened - (await opening())).toBe(7)
+  expect(opened - (await opening())).toBe(12)
   expect(await itemWithSku('IMP-NEW')).toBeUndefined()
   expect(await itemWithSku('IMP-KNOWN')).toMatchObject({ name: 'Old name', quantity: 10, location: code, version: 3 })
   expect((await manager.ask(importsEndpoints.undo, { params: { id } })).status).toBe(409)

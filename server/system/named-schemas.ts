@@ -117,6 +117,7 @@ import { newReportExport, reportAnswer, reportExport, reportsEndpoints } from '.
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views/saved-views.ts'
 import { searchAnswer, searchGroup, searchResult } from '../../contract/search/search.ts'
 import {
+  adjustmentSettings,
   billingSettings,
   billingSettingsChange,
   gs1Settings,
@@ -210,6 +211,7 @@ const namedSchemas = {
   NewStaffInvitation: newStaffInvitation,
   StaffAccount: staffAccount,
   StaffAccountChange: staffAccountChange,
+  AdjustmentSettings: adjustmentSettings,
   Gs1Settings: gs1Settings,
   OperatorSettings: operatorSettings,
   OperatorWithLogo: operatorWithLogo,

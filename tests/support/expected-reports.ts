@@ -35,9 +35,26 @@ import {
   velocity,
 } from './expected-operational.ts'
 import { stagesAgo } from './random-history.ts'
-import { firstId } from './store-history.ts'
+import { firstId, reasonOf } from './store-history.ts'
 
 const iso = ({ now }: Asked, ago: number) => new Date(now.getTime() - ago).toISOString()
+const adjustmentsByReason: Compute = (asked) =>
+  grouped(
+    ledger(asked).filter(({ type }) => type === 'adjustment'),
+    ({ quantity }) => reasonOf(quantity),
+  ).map(([reason, lines]) => {
+    const [added, removed] = [lines.filter(({ quantity }) => quantity % 2 === 0), lines.filter(({ quantity }) => quantity % 2 === 1)]
+    const worth = ({ item, quantity }: (typeof lines)[number]) =>
+      times(decimal(String(quantity)), decimal(((asked.history.items[item]?.cost ?? 0) / 100).toFixed(2)))
+    return {
+      reason,
+      lines: lines.length,
+      unitsAdded: sum(added, ({ quantity }) => quantity),
+      unitsRemoved: sum(removed, ({ quantity }) => quantity),
+      value: amount([...added.map(worth), ...removed.map((line) => negative(worth(line)))]),
+    }
+  })
+
 const movementCells = (asked: Asked, order: Asked['history']['orders'][number]) => {
   const n = asked.history.orders.indexOf(order)
   return { movement: `WM-${n}`, movementId: firstId.order + n, ...customerCells(order.customer) }
@@ -188,6 +205,7 @@ export const expectedReports: Record<ReportKey, Compute> = {
   velocity,
   occupancy,
   'low-stock': lowStock,
+  'adjustments-by-reason': adjustmentsByReason,
   'customer-activity': customerActivity,
   'on-time-delivery': onTimeDelivery,
   'stock-valuation': stockValuation,
