@@ -1,6 +1,6 @@
 import { loadavg } from 'node:os'
 import { parseArgs } from 'node:util'
-import type { ReportPeriod } from '../contract/reports/report-definition.ts'
+import type { ReportPeriod } from '../contract/reports/report-time.ts'
 import { reportKeys, reportOf } from '../contract/reports/reports.ts'
 import { openDatabase } from '../server/open-database.ts'
 import { readKpis } from '../server/reports/read-kpis.ts'

@@ -91,6 +91,8 @@ export const permissions = {
   'inventory.adjust-beyond-tolerance': managers,
   /** Bring stock to another location. */
   'stock.move': floor,
+  /** End the report of a short pick. */
+  'stock.put-right': managers,
   'quarantine.read': office,
   /** Release goods in quarantine, scrap them, send them back. */
   'stock.dispose': managers,

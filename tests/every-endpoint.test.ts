@@ -182,6 +182,8 @@ describe('If-Match', () => {
     'POST /api/inventory/:id/restore',
     // Refused unless the adjustment is still open.
     ...['approve', 'reject', 'withdraw'].map((decision) => `POST /api/adjustment-requests/:id/${decision}`),
+    // Refused unless it is reported short there; what the form of a location shows stays as it is.
+    'POST /api/warehouse-locations/:id/put-right',
     ...work,
     'POST /api/orders/:id/documents',
     'POST /api/warehouse-receipts/:id/email',

@@ -23,19 +23,21 @@ export const staffAttention = [
   'unassigned_movement',
   /** A task that is open a day after it was made. */
   'waiting_task',
+  /** An item with a lot on hand that has expired, at whatever location. */
+  'expired_stock',
   /** An item with a lot on hand that expires within `expiryDays`. */
   'expiring_lot',
   'out_of_stock',
 ] as const
 
 /** What customers are shown, of their own. */
-export const customerAttention = ['late_shipment', 'low_stock', 'expiring_lot', 'out_of_stock'] as const
+export const customerAttention = ['late_shipment', 'low_stock', 'expired_stock', 'expiring_lot', 'out_of_stock'] as const
 
 /** The kinds whose rows the list of movements filters by. */
 export const orderAttention = ['late_shipment', 'ship_by_passed', 'short_movement', 'unassigned_movement'] as const
 
 /** The same of items; the others are a stock status. */
-export const itemAttention = ['running_low', 'expiring_lot'] as const
+export const itemAttention = ['running_low', 'expired_stock', 'expiring_lot'] as const
 
 export const attentionKinds = [...staffAttention, 'low_stock'] as const
 export type AttentionKind = (typeof attentionKinds)[number]
@@ -56,13 +58,13 @@ export const attentionRow = z.object({
   code: z.string(),
   /** Name of the item; of a movement or receipt its customer, or for customers the destination. */
   name: z.string(),
-  /** The first lot to expire. */
+  /** The first lot to expire, or that expired. */
   lot: z.string().nullable(),
-  /** Units that can't be sent, are left, expire, are to be put away, or adjusted. */
+  /** Units that can't be sent, are left, have expired or expire soon, are to be put away, or adjusted. */
   quantity: quantity.nullable(),
   /** When the shipment or inspection was due, the movement was placed, the task was made, or the adjustment asked for. */
   at: instant.nullable(),
-  /** When the first lot expires. */
+  /** When the first lot expires or expired. */
   expiresOn: z.iso.date().nullable(),
   /** When the invoice was due, or the movement was to leave. */
   dueOn: z.iso.date().nullable(),

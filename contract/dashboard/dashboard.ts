@@ -116,7 +116,17 @@ export const dashboardEndpoints = {
     summary: 'Stock movements in and out and their units, day by day',
     allow: 'dashboard.read',
     answer: json(
-      z.array(z.object({ day: z.iso.date(), inbound: quantity, outbound: quantity, inboundUnits: quantity, outboundUnits: quantity })),
+      z.array(
+        z.object({
+          day: z.iso.date(),
+          inbound: quantity,
+          outbound: quantity,
+          inboundUnits: quantity,
+          outboundUnits: quantity,
+          /** Units of opening stock, which is no goods-in; negative where an import of it was undone. */
+          opening: z.number().int(),
+        }),
+      ),
     ),
     shows: ['inventory', 'settings'],
   }),

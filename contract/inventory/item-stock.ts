@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, idParams, instant, quantity } from '../fields.ts'
-import { list } from '../formats.ts'
+import { id, idParams, instant, optionalText, quantity } from '../fields.ts'
+import { json, list } from '../formats.ts'
 import { listQuery } from '../list-query.ts'
 
 /* Where the stock of an item is, and what holds it. */
@@ -50,8 +50,13 @@ export const locationStockRow = z.object({
   ...stockLot,
   ...stockQuantities,
   receivedAt: instant,
+  /** When a picker found less of it there; null once it was counted or put right. */
+  reportedShortAt: instant.nullable(),
 })
 export type LocationStockRow = z.output<typeof locationStockRow>
+
+/** Stock that is at a location as the books say: of all lots of the item, or of one, which is null for goods without a lot. */
+export const shortPutRight = z.object({ inventoryId: id, lot: optionalText(100) })
 
 export const stockEndpoints = {
   atLocation: endpoint({
@@ -64,6 +69,17 @@ export const stockEndpoints = {
     query: listQuery(['sku', 'onHand', 'receivedAt'], {}),
     answer: list(locationStockRow, 'stock'),
     shows: ['inventory', 'locations', 'customers', 'settings'],
+  }),
+  putRight: endpoint({
+    method: 'POST',
+    path: '/api/warehouse-locations/:id/put-right',
+    summary: 'End the report of a short pick: the stock of an item is there as the books say',
+    allow: 'stock.put-right',
+    params: idParams,
+    row: 'location',
+    body: json(shortPutRight),
+    status: 204,
+    changes: ['locations'],
   }),
   ofOrder: endpoint({
     method: 'GET',

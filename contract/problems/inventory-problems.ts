@@ -44,6 +44,7 @@ export const inventoryProblems = {
       `Only ${free} of ${sku} can be removed${there ? ' there' : ''}${reserved > 0 ? `; ${reserved} more are reserved by open movements` : ''}.`,
   ),
   'stock.changed-meanwhile': rule(409, 'The stock was changed by someone else and no longer covers this. Check it and try again.'),
+  'stock.not-reported-short': rule(409, ({ sku, location }: Item & { location: string }) => `${sku} is not reported short at ${location}.`),
   'stock.reserved-not-promisable': rule(409, ({ sku }: Item) => `${sku} has reserved stock, which can't go to receiving or quarantine.`),
 
   'move.same-location': rule(400, ({ code }: { code: string }) => `The goods are already at ${code}. Choose another location.`),

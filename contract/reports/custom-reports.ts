@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { idInUrl } from '../fields.ts'
 import { several } from '../list-query.ts'
-import { day, defaultPeriod, linked, number, periodLabels, type ReportDefinition, reportPeriods, text } from './report-definition.ts'
+import { day, linked, number, type ReportDefinition, text } from './report-definition.ts'
+import { checkTime, type ReportTime, timeFields, timeLabel } from './report-time.ts'
 
 /** The topics that may change a custom report. */
 export const customTopics = ['inventory', 'orders', 'receipts', 'shipments', 'customers', 'categories', 'settings'] as const
@@ -10,6 +11,8 @@ export const customTopics = ['inventory', 'orders', 'receipts', 'shipments', 'cu
 const measures = {
   units_in: { label: 'Units in', of: 'ledger' },
   units_out: { label: 'Units out', of: 'ledger' },
+  /** Goods that were in the warehouse before it was kept here. */
+  opening: { label: 'Opening', of: 'ledger' },
   ledger_lines: { label: 'Stock movements', of: 'ledger' },
   movements_placed: { label: 'Movements placed', of: 'orders' },
   movements_exported: { label: 'Movements exported', of: 'orders' },
@@ -62,12 +65,12 @@ export function hasCategories(measure: CustomMeasure): boolean {
 export const customFields = {
   measure: z.enum(customMeasures),
   grouping: z.enum(customGroupings),
-  period: z.enum(reportPeriods).default(defaultPeriod),
+  ...timeFields,
   customerId: several(idInUrl).optional(),
   categoryId: several(idInUrl).optional(),
 }
 
-export const customQuery = z.object(customFields).check(({ value, issues }) => {
+export const customQuery = z.object(customFields).check(checkTime, ({ value, issues }) => {
   if (issues.length > 0) return
   const { measure, grouping, categoryId } = value
   const refuse = (field: string, message: string) => issues.push({ code: 'custom', path: [field], message, input: value })
@@ -84,12 +87,16 @@ const groupColumn = (grouping: CustomGrouping) => {
 }
 
 /** The report as the registry would describe it. */
-export function customDefinition({ measure, grouping, period }: Pick<CustomReport, 'measure' | 'grouping' | 'period'>): ReportDefinition {
+export function customDefinition({
+  measure,
+  grouping,
+  ...time
+}: Pick<CustomReport, 'measure' | 'grouping'> & ReportTime): ReportDefinition {
   const [what, by] = [measureLabel(measure), groupingLabel(grouping).toLowerCase()]
   return {
     group: 'figures',
     title: `${what} by ${by}`,
-    definition: `${what}, ${periodLabels[period].toLowerCase()}, by ${by}.`,
+    definition: `${what}, ${timeLabel(time).toLowerCase()}, by ${by}.`,
     hasPeriod: true,
     columns: [groupColumn(grouping), number('value', what)],
     chart: ['value'],

@@ -17,6 +17,7 @@ export const customerReports = {
       number('receipts', 'Receipts'),
       number('unitsIn', 'Units in'),
       number('unitsOut', 'Units out'),
+      number('opening', 'Opening'),
       number('ratings', 'Ratings'),
       number('rating', 'Mean rating'),
     ],

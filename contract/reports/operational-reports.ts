@@ -1,4 +1,4 @@
-import { day, hours, linked, number, percent, report, text } from './report-definition.ts'
+import { day, hours, linked, money, number, percent, report, text } from './report-definition.ts'
 
 /** A lot that expires within so many days is listed as expiring. */
 export const expiringDays = 30
@@ -12,7 +12,7 @@ export const operationalReports = {
     group: 'operational',
     title: 'Throughput',
     definition:
-      'Receipts received, movements exported and units booked in and out, by the day of the warehouse; over more than 30 days by the week, which begins on Monday.',
+      'Receipts received, movements exported and units booked in and out, by the day of the warehouse; over more than 31 days by the week, which begins on Monday. Opening stock isn’t goods-in.',
     hasPeriod: true,
     columns: [
       day('start', 'From'),
@@ -20,6 +20,7 @@ export const operationalReports = {
       number('movements', 'Movements exported'),
       number('unitsIn', 'Units in'),
       number('unitsOut', 'Units out'),
+      number('opening', 'Opening'),
     ],
     chart: ['receipts', 'movements'],
     shows: ['orders', 'receipts', 'inventory', 'settings'],
@@ -145,5 +146,20 @@ export const operationalReports = {
       text('supplier', 'Supplier'),
     ],
     shows: ['inventory', 'locations', 'customers', 'settings'],
+  }),
+  'adjustments-by-reason': report({
+    group: 'operational',
+    title: 'Adjustments by reason',
+    definition:
+      'Adjustments of stock in the period by the reason given, the units added and removed, and what they are worth at today’s cost price. Items without one count as zero.',
+    hasPeriod: true,
+    columns: [
+      text('reason', 'Reason'),
+      number('lines', 'Lines'),
+      number('unitsAdded', 'Units +'),
+      number('unitsRemoved', 'Units −'),
+      money('value', 'Value'),
+    ],
+    shows: ['inventory'],
   }),
 }

@@ -1,18 +1,5 @@
 import type { Topic } from '../topics.ts'
 
-/** A report covers the last N × 24 hours. */
-export const reportPeriods = ['7d', '30d', '90d', '1y'] as const
-export type ReportPeriod = (typeof reportPeriods)[number]
-export const defaultPeriod = '30d'
-
-export const periodDays: Record<ReportPeriod, number> = { '7d': 7, '30d': 30, '90d': 90, '1y': 365 }
-export const periodLabels: Record<ReportPeriod, string> = {
-  '7d': 'Last 7 days',
-  '30d': 'Last 30 days',
-  '90d': 'Last 90 days',
-  '1y': 'Last year',
-}
-
 /** The groups of the screen, and the rows behind the key figures, which are reports as well. */
 export const reportGroups = ['operational', 'customer', 'financial', 'figures'] as const
 export type ReportGroup = (typeof reportGroups)[number]

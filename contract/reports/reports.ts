@@ -8,8 +8,9 @@ import { customerReports } from './customer-reports.ts'
 import { figureReports } from './figure-reports.ts'
 import { financialReports } from './financial-reports.ts'
 import { operationalReports } from './operational-reports.ts'
-import { defaultPeriod, type ReportDefinition, reportPeriods } from './report-definition.ts'
+import type { ReportDefinition } from './report-definition.ts'
 import { keyFigures } from './report-kpis.ts'
+import { checkTime, reportPeriods, timeFields } from './report-time.ts'
 
 /** Every report, once: the screen, the calls, the files and the tests go over it. */
 export const reports = { ...operationalReports, ...customerReports, ...financialReports, ...figureReports }
@@ -25,7 +26,6 @@ export const mostReportRows = 500
 /** So many rows fill some 50 pages; a PDF says how many it leaves out. */
 export const mostPrintedRows = 1_500
 
-const period = z.enum(reportPeriods).default(defaultPeriod)
 const span = { from: instant, to: instant }
 
 export const reportAnswer = z.object({
@@ -42,7 +42,10 @@ export const reportExportStates = ['making', 'made', 'failed'] as const
 
 export const reportExport = z.object({
   id,
-  period: z.enum(reportPeriods),
+  /** Null where days were asked for. */
+  period: z.enum(reportPeriods).nullable(),
+  from: z.iso.date().nullable(),
+  to: z.iso.date().nullable(),
   state: z.enum(reportExportStates),
   /** Reports that are in it, of all. */
   done: quantity,
@@ -53,9 +56,9 @@ export const reportExport = z.object({
 })
 export type ReportExport = z.output<typeof reportExport>
 
-export const newReportExport = z.object({ period })
+export const newReportExport = z.object(timeFields).check(checkTime)
 
-const reportQuery = z.object({ report: z.enum(reportKeys), period })
+const reportQuery = z.object({ report: z.enum(reportKeys), ...timeFields }).check(checkTime)
 const shows: Topic[] = [...new Set(Object.values(reports as Record<string, ReportDefinition>).flatMap((each) => each.shows))]
 
 export const reportsEndpoints = {
@@ -64,7 +67,7 @@ export const reportsEndpoints = {
     path: '/api/reports/kpis',
     summary: 'The key figures of a period, and of the equally long one before it',
     allow: 'reports.read',
-    query: z.object({ period }),
+    query: z.object(timeFields).check(checkTime),
     answer: json(z.object({ ...span, current: keyFigures, previous: keyFigures })),
     shows: ['orders'],
   }),

@@ -41,6 +41,17 @@ export const gs1Settings = z.object({
 })
 export type Gs1Settings = z.output<typeof gs1Settings>
 
+const reason = requiredText(60)
+/** What an adjustment of stock is offered as its reason; any other text is taken too. */
+export const adjustmentSettings = z.object({
+  adjustmentReasons: z
+    .array(reason)
+    .min(1, 'must have at least one reason')
+    .max(20, 'must have at most 20 reasons')
+    .refine((reasons) => new Set(reasons.map((each) => each.toLowerCase())).size === reasons.length, 'must have each reason once'),
+})
+export type AdjustmentSettings = z.output<typeof adjustmentSettings>
+
 /** The company that runs the warehouse, as documents, labels and mails name it. What is null is left out. */
 export const operatorSettings = z.object({
   /** While it is null, documents name Tallyhouse. */
@@ -162,6 +173,23 @@ export const settingsEndpoints = {
     allow: 'settings.change',
     body: json(gs1Settings),
     answer: json(gs1Settings),
+    changes: ['settings'],
+  }),
+  getAdjustments: endpoint({
+    method: 'GET',
+    path: '/api/settings/adjustments',
+    summary: 'The reasons that an adjustment of stock is offered',
+    allow: 'inventory.adjust',
+    answer: json(adjustmentSettings),
+    shows: ['settings'],
+  }),
+  updateAdjustments: endpoint({
+    method: 'PUT',
+    path: '/api/settings/adjustments',
+    summary: 'Change the reasons that an adjustment of stock is offered; adjustments keep theirs',
+    allow: 'settings.change',
+    body: json(adjustmentSettings),
+    answer: json(adjustmentSettings),
     changes: ['settings'],
   }),
   getOperator: endpoint({

@@ -130,6 +130,23 @@ test('a lot is expiring within 30 days of the warehouse, and no longer once it h
   expect((await attentionOf(it.acme)).out_of_stock).toEqual({ count: 1, codes: ['EXP-GONE'] })
 })
 
+test('what has expired and is still on hand is a line of its own, wherever it is', async () => {
+  await it.admin.call(locationsEndpoints.create, { body: { code: 'QRN-1', name: 'QRN-1', type: 'quarantine' } })
+  const { id } = await it.makeItem('EXP-ASIDE', { lotNumber: 'EXP-ASIDE', customerId: 2, quantity: 6, location: 'QRN-1' })
+  await expire('EXP-ASIDE', '2026-05-02')
+  expect((await attentionOf(it.admin)).expired_stock).toEqual({ count: 2, codes: ['EXP-ASIDE', 'EXP-PAST'] })
+  const own = await it.acme.call(dashboardEndpoints.attention)
+  expect(own.find(({ kind }) => kind === 'expired_stock')?.rows).toMatchObject([
+    { code: 'EXP-PAST', lot: 'EXP-PAST', quantity: 40, expiresOn: '2026-05-04' },
+  ])
+  await it.admin.call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: -5, reason: 'Scrapped' } })
+  const left = (await it.admin.call(dashboardEndpoints.attention)).find(({ kind }) => kind === 'expired_stock')
+  expect(left?.rows.map(({ code, quantity }) => [code, quantity])).toEqual([
+    ['EXP-ASIDE', 1],
+    ['EXP-PAST', 40],
+  ])
+})
+
 test('an item with several expiring lots is one line, with the first of them and the units of all', async () => {
   const { id } = await it.makeItem('EXP-TWICE', { lotNumber: 'TWICE-A', quantity: 5 })
   await it.admin.call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: 7, reason: 'Found', lot: 'TWICE-B' } })

@@ -27,6 +27,7 @@ test('figures follow the changes, and each trend shows its figure over 30 days',
 
 test('inbound and outbound quantities are counted by day, and days without any are 0', async () => {
   await it.admin.call(locationsEndpoints.create, { body: { code: 'DOCK', name: 'Dock', type: 'receiving' } })
+  const opened = (await it.admin.call(dashboardEndpoints.activity)).at(-1)?.opening ?? 0
   await it.makeItem('DAILY')
   await it.receive('DAILY', 40)
   const { id } = await it.makeOrder('DAILY', { quantity: 15 })
@@ -35,10 +36,10 @@ test('inbound and outbound quantities are counted by day, and days without any a
   const days = await it.admin.call(dashboardEndpoints.activity)
   expect(days).toHaveLength(activityDays)
   expect(days.slice(-2)).toEqual([
-    { day: '2026-06-05', inbound: 1, outbound: 0, inboundUnits: 40, outboundUnits: 0 },
-    { day: '2026-06-06', inbound: 0, outbound: 1, inboundUnits: 0, outboundUnits: 15 },
+    { day: '2026-06-05', inbound: 1, outbound: 0, inboundUnits: 40, outboundUnits: 0, opening: opened + 100 },
+    { day: '2026-06-06', inbound: 0, outbound: 1, inboundUnits: 0, outboundUnits: 15, opening: 0 },
   ])
-  expect(days[0]).toEqual({ day: '2026-05-24', inbound: 0, outbound: 0, inboundUnits: 0, outboundUnits: 0 })
+  expect(days[0]).toEqual({ day: '2026-05-24', inbound: 0, outbound: 0, inboundUnits: 0, outboundUnits: 0, opening: 0 })
 })
 
 test('active and completed movements of a customer, and no other’s, are compared with 30 days ago', async () => {

@@ -1,4 +1,4 @@
-import { type Expression, type RawBuilder, sql } from 'kysely'
+import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
 import {
   type Attention,
   type AttentionKind,
@@ -15,7 +15,7 @@ import type { Database } from '../engine/database.ts'
 import { statements, withTime } from '../engine/statements.ts'
 import { visibleAdjustmentRequests } from '../inventory/adjustment-requests-queries.ts'
 import { visibleItems } from '../inventory/inventory-queries.ts'
-import { expiresSoon, itemNeeds } from '../inventory/item-attention.ts'
+import { expiresSoon, isExpired, itemNeeds } from '../inventory/item-attention.ts'
 import { isUnassigned, lacking, shipByPassed } from '../orders/order-attention.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
 import { isWaiting, visibleTasks } from '../put-away/tasks-queries.ts'
@@ -153,23 +153,9 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       .orderBy('t.id')
       .limit(mostAttentionRows),
 
-  expiring_lot: (viewer, asked) =>
-    itemsAskedFor(viewer, asked)
-      .innerJoin('stock as s', 's.item_id', 'i.id')
-      .innerJoin('lots as l', 'l.id', 's.lot_id')
-      .where(expiresSoon)
-      .select(
-        columns({
-          ...itemColumns,
-          lot: sql`(array_agg(l.lot_number order by l.expires_on, l.id))[1]`,
-          quantity: sql`sum(s.on_hand)`,
-          expiresOn: sql`min(l.expires_on)`,
-        }),
-      )
-      .groupBy('i.id')
-      .orderBy(sql`min(l.expires_on)`)
-      .orderBy('i.id')
-      .limit(mostAttentionRows),
+  expired_stock: (viewer, asked) => itemsWithLots(viewer, asked, isExpired),
+
+  expiring_lot: (viewer, asked) => itemsWithLots(viewer, asked, expiresSoon),
 
   out_of_stock: (viewer, asked) =>
     itemsAskedFor(viewer, asked)
@@ -190,6 +176,26 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
 
 function itemsAskedFor(viewer: Viewer, { customerId }: Asked) {
   return visibleItems(statements, viewer).$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
+}
+
+/** Items with stock in lots `l`, the first to expire at the top; with the units of all these lots. */
+function itemsWithLots(viewer: Viewer, asked: Asked, that: Expression<SqlBool>) {
+  return itemsAskedFor(viewer, asked)
+    .innerJoin('stock as s', 's.item_id', 'i.id')
+    .innerJoin('lots as l', 'l.id', 's.lot_id')
+    .where(that)
+    .select(
+      columns({
+        ...itemColumns,
+        lot: sql`(array_agg(l.lot_number order by l.expires_on, l.id))[1]`,
+        quantity: sql`sum(s.on_hand)`,
+        expiresOn: sql`min(l.expires_on)`,
+      }),
+    )
+    .groupBy('i.id')
+    .orderBy(sql`min(l.expires_on)`)
+    .orderBy('i.id')
+    .limit(mostAttentionRows)
 }
 
 const orderColumns = { orderId: sql`o.id`, code: sql`o.order_number` }

@@ -749,7 +749,8 @@ export interface RecoveryCodes {
 export interface ReportExports {
   id: Generated<number>
   user_id: number
-  period: '7d' | '30d' | '90d' | '1y'
+  /** Null where days were asked for. */
+  period: '7d' | '30d' | '90d' | '1y' | 'this_month' | 'last_month' | 'this_quarter' | null
   key: string
   state: Generated<'making' | 'made' | 'failed'>
   done: Generated<number>
@@ -760,6 +761,9 @@ export interface ReportExports {
   due_at: Date | null
   created_at: Date
   expires_at: Date
+  /** The first and, in to_day, the last day in the warehouse, both included. */
+  from_day: string | null
+  to_day: string | null
 }
 
 export interface Reservations {
@@ -873,6 +877,8 @@ export interface Stock {
   on_hand: number
   reserved: Generated<number>
   received_at: Date
+  /** A picker found less there. Reserved last, until it is counted or put right. */
+  reported_short_at: Date | null
 }
 
 export interface StockMovements {

@@ -108,10 +108,13 @@ test('items: create and update mixed, a cell fixed, a row skipped, imported, and
   const history = (await it.as('admin').request('GET', `/api/inventory/${known.id}/history`)).body as { after: object; by: string }[]
   expect(history[0]?.after).toMatchObject({ name: 'New name', quantity: 25, importedFrom: 'stock list.csv' })
 
+  const opening = async () => (await it.as('admin').call(dashboardEndpoints.activity)).at(-1)?.opening ?? 0
+  const opened = await opening()
   const undone = await undoImport(it, id)
   expect(undone).toMatchObject({ state: 'undone', message: null })
   // Neither opening stock nor what was imported and undone is goods-in.
   expect((await it.as('admin').call(dashboardEndpoints.activity)).at(-1)).toMatchObject({ inbound: 0, inboundUnits: 0 })
+  expect(opened - (await opening())).toBe(12)
   expect(await itemWithSku('IMP-NEW')).toBeUndefined()
   expect(await itemWithSku('IMP-KNOWN')).toMatchObject({ name: 'Old name', quantity: 10, location: code, version: 3 })
   expect((await manager.ask(importsEndpoints.undo, { params: { id } })).status).toBe(409)

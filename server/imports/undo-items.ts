@@ -42,6 +42,7 @@ export async function undoItems(trx: Transaction, { viewer, id, fileName }: Clai
   const updated = rows.flatMap(({ undo: kept }) => (kept ? [kept] : []))
   await withKeptPlans(trx, () =>
     trx.send({
+      emptied: created.map((item) => undoItemChange({ item, made_at: madeAt, ...by })),
       deleted: created.map((item) => deleteLockedItem({ item, ...by })),
       undone: updated.map((kept) => undoItemChange({ item: kept.before.id, made_at: madeAt, ...by })),
     }),

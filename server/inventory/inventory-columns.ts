@@ -78,4 +78,5 @@ export const stockFileColumns: readonly Column<LocationStockRow>[] = [
   { label: 'Unit of Measure', kind: 'text', value: (row) => row.unitOfMeasure, width: 16 },
   { label: 'Availability', kind: 'text', value: (row) => stockAvailabilityLabels[row.availability], width: 16 },
   { label: 'Received', kind: 'time', value: (row) => row.receivedAt },
+  { label: 'Reported Short', kind: 'time', value: (row) => row.reportedShortAt },
 ]

@@ -15,6 +15,7 @@ import { getItemWithStock, listItems, summariseInventory } from './inventory-que
 import { listItemReservations, listOrderReservations } from './item-reservations.ts'
 import { listLocationStock } from './location-stock.ts'
 import { moveItem } from './move-item.ts'
+import { putStockRight } from './put-stock-right.ts'
 import { restoreItem } from './restore-item.ts'
 import { listStockMovements } from './stock-movements-queries.ts'
 import { updateItem } from './update-item.ts'
@@ -45,4 +46,5 @@ export function inventoryRoutes(app: App): void {
   serve(app, rejectAdjustment)
   serve(app, withdrawAdjustment)
   serveHistory(app, adjustmentsEndpoints.history, { entity: 'adjustmentRequest', require: getAdjustmentRequest })
+  serve(app, putStockRight)
 }

@@ -10,9 +10,17 @@ import { available } from '../stock/item-stock.ts'
 /** Of a stock row `s` and its lot `l`: it is on hand and expires soon. */
 export const expiresSoon = sql<SqlBool>`s.on_hand > 0 and l.expires_on between ${warehouseDay(callTime)} and ${warehouseDay(callTime)} + ${sql.lit(expiryDays)}`
 
+/** The same: it is on hand and has expired, whether its location is one to promise from or not. */
+export const isExpired = sql<SqlBool>`s.on_hand > 0 and l.expires_on < ${warehouseDay(callTime)}`
+
 /** Conditions of an item `i`. */
 export const itemNeeds: Record<(typeof itemAttention)[number], Expression<SqlBool>> = {
   running_low: sql`i.id in (select r.item_id from reservations r where r.ended_at is null)
     and ${available} <= coalesce(i.low_stock_threshold, ${sql.lit(defaultLowStockThreshold)})`,
-  expiring_lot: sql`exists (select from stock s join lots l on l.id = s.lot_id where s.item_id = i.id and ${expiresSoon})`,
+  expired_stock: hasLot(isExpired),
+  expiring_lot: hasLot(expiresSoon),
+}
+
+function hasLot(that: Expression<SqlBool>) {
+  return sql<SqlBool>`exists (select from stock s join lots l on l.id = s.lot_id where s.item_id = i.id and ${that})`
 }

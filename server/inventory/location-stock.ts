@@ -36,6 +36,7 @@ function selectStock(rows: ReturnType<typeof stockAt>) {
       ...stockLot,
       ...stockQuantities,
       iso('s.received_at').as('receivedAt'),
+      iso('s.reported_short_at').as('reportedShortAt'),
     ])
 }
 

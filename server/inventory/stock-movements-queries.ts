@@ -17,6 +17,11 @@ export function visibleStockMovements(on: Kysely<Tables>, viewer: Viewer) {
 /** A ledger line `m` that counts as goods-in: receipts only. Opening stock was in the warehouse before, and an import of it may be undone. */
 export const isGoodsIn = sql<boolean>`(m.movement_type = 'inbound' and m.cause = 'receipt')`
 
+/** A ledger line `m` of opening stock, or one that takes it back as an import is undone. */
+export const isOpening = sql<boolean>`(m.cause = 'opening')`
+/** Its units: what is taken back counts against them. */
+export const openingUnits = sql<number>`(case when m.corrects_id is null then m.quantity else -m.quantity end)`
+
 type StockMovements = ReturnType<typeof visibleStockMovements>
 
 function selectStockMovements(lines: StockMovements) {

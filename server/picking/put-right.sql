@@ -1,5 +1,5 @@
 -- Brings picked goods of an order back to a location, because the wrong ones or too many were taken; they are to be picked again there.
--- Records the exception. The caller has locked the order.
+-- Records the exception. The location is no longer reported short of them. The caller has locked the order.
 create or replace function put_right(
   the_order integer, reservation integer, wanted integer, location integer, why text, actor_id integer, actor_name text, at timestamptz
 ) returns void language plpgsql as $$
@@ -14,6 +14,8 @@ begin
   select s.* into there from reservations r join stock s on s.id = r.stock_id where r.id = reservation;
   perform carry_reserved(the_order, jsonb_build_array(jsonb_build_object('id', reservation, 'quantity', wanted)), location, null, false,
     format('Put right for %s: %s', number, why), actor_id, at);
+  update stock s set reported_short_at = null
+  where s.item_id = there.item_id and s.location_id = location and s.lot_id is not distinct from there.lot_id and s.reported_short_at is not null;
   -- A unit that was taken whole belongs to no movement once it is empty.
   update handling_units u set order_id = null, version = version + 1
   where u.order_id = the_order and there.handling_unit_id is not null

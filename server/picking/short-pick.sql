@@ -1,5 +1,5 @@
 -- Picks what was found of one reservation of an order, puts what was missing aside to be counted, and reserves the missing quantity
--- elsewhere as far as there is any. Records the exception. The caller has locked the order.
+-- elsewhere as far as there is any. Records the exception, and marks what the books say is left there. The caller has locked the order.
 create or replace function short_pick(
   the_order integer, reservation integer, found_quantity integer, why text, actor_id integer, actor_name text, at timestamptz
 ) returns void language plpgsql as $$
@@ -34,5 +34,7 @@ begin
   insert into pick_exceptions (order_item_id, kind, location_id, lot_id, quantity, reason, user_id, user_name, at)
   select oi.id, 'short', there.location_id, there.lot_id, missing, why, actor_id, actor_name, at
   from order_items oi where oi.order_id = the_order and oi.item_id = there.item_id;
+  update stock s set reported_short_at = at
+  where s.item_id = there.item_id and s.location_id = there.location_id and s.lot_id is not distinct from there.lot_id and s.on_hand > 0;
   perform reserve_missing(the_order, at, reported_short(the_order));
 end $$;

@@ -1,13 +1,15 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import type { BodyInput } from '../../contract/endpoint.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { locationsEndpoints } from '../../contract/locations/locations.ts'
+import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
+import { locations, locationsEndpoints } from '../../contract/locations/locations.ts'
 import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { makeLocation } from '../../tests/support/factories.ts'
-import { makeBinnedItem, makeConfirmedOrder, pickListOf } from '../../tests/support/pick-cases.ts'
+import { makeBinnedItem, makeConfirmedOrder, makeShortLocation, pickEverything, pickListOf } from '../../tests/support/pick-cases.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { serverFolder } from '../set-up/sql-files.ts'
 
@@ -66,6 +68,68 @@ test('a short pick does not lead back to the bin where it was reported, until th
   await adjust(item.id, -1, bin)
   const again = (await planAgain(id)).body
   expect(again).toMatchObject({ missing: [], open: expect.arrayContaining([expect.objectContaining({ location: bin, quantity: 1 })]) })
+})
+
+describe('a location that was reported short', () => {
+  const stockAt = (id: number) => manager().call(stockEndpoints.atLocation, { params: { id }, query: {} })
+  const putRight = (id: number, body: BodyInput<typeof stockEndpoints.putRight>) =>
+    manager().ask(stockEndpoints.putRight, { params: { id }, body })
+  const isReserved = async (sku: string, quantity: number) =>
+    (await pickListOf(it, (await makeConfirmedOrder(it, { items: [{ sku, quantity }] })).id)).open.map((line) => [
+      line.location,
+      line.quantity,
+    ])
+
+  test('comes last for other movements, after goods that expire later or came later', async () => {
+    const { bin, item } = await makeShortLocation(it)
+    const later = await makeLocation(it)
+    await adjust(item.id, 5, later.code)
+    expect(await stockAt(bin.id)).toMatchObject([{ sku: item.sku, reportedShortAt: expect.any(String) }])
+    expect(await stockAt(later.id)).toMatchObject([{ reportedShortAt: null }])
+    // It does come where nothing else is left.
+    expect(await isReserved(item.sku, 8)).toEqual(
+      expect.arrayContaining([
+        [later.code, 5],
+        [bin.code, 3],
+      ]),
+    )
+  })
+
+  test('comes in its turn again once staff put it right, and so for the movement itself', async () => {
+    const { bin, item, orderId } = await makeShortLocation(it)
+    await adjust(item.id, 5, (await makeLocation(it)).code)
+    expect((await planAgain(orderId)).body).toMatchObject({ missing: [] })
+    expect((await putRight(bin.id, { inventoryId: item.id, lot: 'OTHER' })).body).toMatchObject({ code: 'stock.not-reported-short' })
+    expect((await putRight(bin.id, { inventoryId: item.id, lot: null })).status).toBe(204)
+    expect(await stockAt(bin.id)).toMatchObject([{ reportedShortAt: null }])
+    expect(await isReserved(item.sku, 2)).toEqual([[bin.code, 2]])
+    const again = await putRight(bin.id, { inventoryId: item.id })
+    expect(again.body).toMatchObject({ status: 409, detail: `${item.sku} is not reported short at ${bin.code}.` })
+    expect((await putRight(bin.id, { inventoryId: 999_999 })).status).toBe(404)
+    const history = await manager().call(locations.history, { params: { id: bin.id }, query: {} })
+    expect(history[0]).toMatchObject({ action: 'put_right', after: { sku: item.sku } })
+  })
+
+  test('lets its movement have the rest of what is there once it was put right', async () => {
+    const { bin, item, orderId } = await makeShortLocation(it)
+    expect((await planAgain(orderId)).body).toMatchObject({ open: [], missing: [{ quantity: 4 }] })
+    expect((await putRight(bin.id, { inventoryId: item.id })).status).toBe(204)
+    expect((await planAgain(orderId)).body).toMatchObject({ open: [{ location: bin.code, quantity: 4 }], missing: [] })
+  })
+
+  test('is counted by an adjustment, put right by goods that a picker brings back, and stays reported when goods move', async () => {
+    const counted = await makeShortLocation(it)
+    await adjust(counted.item.id, -1, counted.bin.code)
+    expect(await stockAt(counted.bin.id)).toMatchObject([{ onHand: 29, reportedShortAt: null }])
+
+    const { bin, item } = await makeShortLocation(it)
+    const { id } = await makeConfirmedOrder(it, { items: [{ sku: item.sku, quantity: 3 }] })
+    const { picked } = await pickEverything(it, id)
+    expect(await stockAt(bin.id)).toMatchObject([{ onHand: 27, reportedShortAt: expect.any(String) }])
+    const body = { line: picked[0]?.id ?? 0, quantity: 1, locationCode: bin.code, reason: 'Wrong flavour' }
+    await manager().call(pickingEndpoints.putRight, { params: { id }, body })
+    expect(await stockAt(bin.id)).toMatchObject([{ onHand: 28, reportedShortAt: null }])
+  })
 })
 
 test.each([

@@ -62,8 +62,9 @@ async function make({ db, files }: Surroundings, makeFiles: MakeFiles, claimed: 
   await db.transaction(system, (trx) => reportExports.change(trx, claimed, { state: 'made', bytes, due_at: null }))
 }
 
-async function filesOf(db: Database, key: ReportKey, { period }: ClaimedExport): Promise<PackedFile[]> {
-  const table = await reportTable(db, system, { report: key, period })
+async function filesOf(db: Database, key: ReportKey, { period, fromDay, toDay }: ClaimedExport): Promise<PackedFile[]> {
+  const time = { period: period ?? undefined, from: fromDay ?? undefined, to: toDay ?? undefined }
+  const table = await reportTable(db, system, { report: key, ...time })
   const downloads: Download[] = [reportCsv(table), reportXlsx(table), await reportPdf(db, await printedOf(table))]
   const folder = groupLabels[reportOf(key).group]
   const made = []

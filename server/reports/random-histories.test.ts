@@ -2,10 +2,21 @@ import { setImmediate } from 'node:timers/promises'
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { type CustomGrouping, type CustomMeasure, customMeasures, groupingsOf } from '../../contract/reports/custom-reports.ts'
-import { periodDays, reportPeriods } from '../../contract/reports/report-definition.ts'
+import { periodDays, type ReportTime } from '../../contract/reports/report-time.ts'
 import { reportKeys, reportOf, reportsEndpoints } from '../../contract/reports/reports.ts'
 import { expectedCustom } from '../../tests/support/expected-custom.ts'
-import { type Asked, cancelled, exported, isWrong, meanHours, rated, ratio, shortOf, sum } from '../../tests/support/expected-figures.ts'
+import {
+  type Asked,
+  cancelled,
+  exported,
+  isWrong,
+  meanHours,
+  midnightOf,
+  rated,
+  ratio,
+  shortOf,
+  sum,
+} from '../../tests/support/expected-figures.ts'
 import { expectedReports } from '../../tests/support/expected-reports.ts'
 import { histories, stagesAgo } from '../../tests/support/random-history.ts'
 import { longRun, testSeed } from '../../tests/support/random-tests.ts'
@@ -40,16 +51,35 @@ function expectedKpis(asked: Asked) {
   }
 }
 
-async function compareAll(it: TestApp, asked: Omit<Asked, 'days'>, which: string): Promise<void> {
+type Times = { query: ReportTime; covers: (zone: string) => Pick<Asked, 'from' | 'to'> }[]
+const dayMs = 86_400_000
+const last = (days: number) => () => ({ from: new Date(now.getTime() - days * dayMs), to: now })
+/** From the beginning of a day to that of another, which isn't included; at most until now. */
+const days = (first: string, end: string) => (zone: string) => ({
+  from: midnightOf(zone, first),
+  to: new Date(Math.min(midnightOf(zone, end).getTime() - 1, now.getTime())),
+})
+
+/** What `now` makes of each period. */
+const times: Times = [
+  ...Object.entries(periodDays).map(([period, n]) => ({ query: { period: period as keyof typeof periodDays }, covers: last(n) })),
+  { query: { period: 'this_month' }, covers: days('2026-06-01', '2026-07-01') },
+  { query: { period: 'last_month' }, covers: days('2026-05-01', '2026-06-01') },
+  { query: { period: 'this_quarter' }, covers: days('2026-04-01', '2026-07-01') },
+  // The clocks of New York and Berlin change in between.
+  { query: { from: '2026-02-20', to: '2026-03-30' }, covers: days('2026-02-20', '2026-03-31') },
+  { query: { from: '2026-06-16', to: '2026-06-16' }, covers: days('2026-06-16', '2026-06-17') },
+]
+
+async function compareAll(it: TestApp, asked: Omit<Asked, 'from' | 'to'>, which: string): Promise<void> {
   const admin = it.as('admin')
-  for (const period of reportPeriods) {
-    const over = { ...asked, days: periodDays[period] }
-    expect((await admin.call(reportsEndpoints.kpis, { query: { period } })).current, `figures ${period}, ${which}`).toEqual(
-      expectedKpis(over),
-    )
+  for (const { query: time, covers } of times) {
+    const over = { ...asked, ...covers(asked.history.zone) }
+    const period = JSON.stringify(time)
+    expect((await admin.call(reportsEndpoints.kpis, { query: time })).current, `figures ${period}, ${which}`).toEqual(expectedKpis(over))
     for (const report of reportKeys) {
       await setImmediate()
-      const { rows, total } = await admin.call(reportsEndpoints.rows, { query: { report, period } })
+      const { rows, total } = await admin.call(reportsEndpoints.rows, { query: { report, ...time } })
       const expected = expectedReports[report](over)
       expect(canonical(rows), `${report} ${period}, ${which}`).toEqual(canonical(expected))
       expect(total).toBe(expected.length)
@@ -57,13 +87,13 @@ async function compareAll(it: TestApp, asked: Omit<Asked, 'days'>, which: string
     }
   }
   for (const [n, [measure, grouping]] of choices.entries()) {
-    const period = reportPeriods[n % reportPeriods.length] ?? '30d'
+    const { query: time, covers } = times[n % times.length] ?? { query: {}, covers: last(30) }
     for (const query of [
-      { measure, grouping, period },
-      { measure, grouping, period, customerId: [100, 102] },
+      { measure, grouping, ...time },
+      { measure, grouping, ...time, customerId: [100, 102] },
     ]) {
       const { rows } = await admin.call(reportsEndpoints.custom, { query })
-      const expected = expectedCustom({ ...asked, days: periodDays[period] }, query)
+      const expected = expectedCustom({ ...asked, ...covers(asked.history.zone) }, query)
       expect(canonical(rows), `${JSON.stringify(query)}, ${which}`).toEqual(canonical(expected))
     }
   }

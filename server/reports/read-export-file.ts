@@ -11,9 +11,9 @@ export async function readExportFile(
   viewer: StaffViewer,
   { id, store }: { id: number; store: FileStore },
 ): Promise<Download> {
-  const { key, state, bytes, period, day } = await db.read(viewer, (on) => exportFileOf(on, viewer, id))
+  const { key, state, bytes, period, from, to, day } = await db.read(viewer, (on) => exportFileOf(on, viewer, id))
   if (state !== 'made' || bytes === null) throw httpError('report-export.not-made')
   const content = await store.read(key)
   if (!content) throw httpError('report-export.file-missing')
-  return { fileName: `reports-${period}-${day}.zip`, content, bytes }
+  return { fileName: `reports-${period?.replaceAll('_', '-') ?? `${from}-to-${to}`}-${day}.zip`, content, bytes }
 }

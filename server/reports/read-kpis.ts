@@ -1,21 +1,18 @@
 import { type Kysely, sql } from 'kysely'
 import type { AnswerOf } from '../../contract/endpoint.ts'
-import type { ReportPeriod } from '../../contract/reports/report-definition.ts'
 import type { KeyFigures } from '../../contract/reports/report-kpis.ts'
+import type { ReportTime } from '../../contract/reports/report-time.ts'
 import type { reportsEndpoints } from '../../contract/reports/reports.ts'
 import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 import { isWrongLine } from '../picking/line-accuracy.ts'
 import { isCancelled, isExported, isShort, processingTime } from './figure-rows.ts'
 import type { ReportViewer } from './read-report.ts'
-import { inHours, type Span, seconds, spanBefore, spanOf, within } from './report-query.ts'
+import { inHours, type Span, seconds, spanBefore, within } from './report-query.ts'
+import { spanOf } from './span-of.ts'
 
-export async function readKpis(
-  db: Database,
-  viewer: ReportViewer,
-  { period }: { period: ReportPeriod },
-): Promise<AnswerOf<typeof reportsEndpoints.kpis>> {
-  const span = spanOf(period, db.now())
+export async function readKpis(db: Database, viewer: ReportViewer, time: ReportTime): Promise<AnswerOf<typeof reportsEndpoints.kpis>> {
+  const span = await spanOf(db, time)
   return db.read(viewer, async (on) => ({
     from: span.from.toISOString(),
     to: span.to.toISOString(),

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { ReportPeriod } from '../../contract/reports/report-definition.ts'
+import type { ReportPeriod } from '../../contract/reports/report-time.ts'
 import { type ReportExport, reportKeys } from '../../contract/reports/reports.ts'
 import type { Transaction } from '../engine/database.ts'
 import { iso } from '../engine/json-columns.ts'
@@ -17,6 +17,8 @@ function selectExports(exports: ReturnType<typeof visibleExports>) {
   return exports.select([
     'x.id',
     'x.period',
+    'x.from_day as from',
+    'x.to_day as to',
     'x.state',
     'x.done',
     sql<number>`${sql.lit(reportKeys.length)}`.as('of'),
@@ -42,7 +44,15 @@ export function exportFileOf(on: Kysely<Tables>, viewer: StaffViewer, id: number
   return oneOf(
     visibleExports(on, viewer)
       .where('x.id', '=', id)
-      .select(['x.key', 'x.state', 'x.bytes', 'x.period', sql<string>`warehouse_day(x.created_at)`.as('day')]),
+      .select([
+        'x.key',
+        'x.state',
+        'x.bytes',
+        'x.period',
+        'x.from_day as from',
+        'x.to_day as to',
+        sql<string>`warehouse_day(x.created_at)`.as('day'),
+      ]),
     'report-export.not-found',
   )
 }
@@ -51,7 +61,10 @@ export function exportFileOf(on: Kysely<Tables>, viewer: StaffViewer, id: number
 export interface ClaimedExport extends Claim {
   userId: number
   key: string
-  period: ReportPeriod
+  /** Null where days were asked for. */
+  period: ReportPeriod | null
+  fromDay: string | null
+  toDay: string | null
   /** When it was asked for: the end of its period. */
   createdAt: Date
 }
@@ -62,6 +75,15 @@ export function takeExport(trx: Transaction, { id }: Claim): Promise<ClaimedExpo
     .updateTable('report_exports')
     .set({ done: 0 })
     .where('id', '=', id)
-    .returning(['id', 'user_id as userId', 'key', 'period', 'attempts', 'created_at as createdAt'])
+    .returning([
+      'id',
+      'user_id as userId',
+      'key',
+      'period',
+      'from_day as fromDay',
+      'to_day as toDay',
+      'attempts',
+      'created_at as createdAt',
+    ])
     .executeTakeFirstOrThrow()
 }

@@ -54,6 +54,8 @@ test('as a PDF file it names the period, the definition and the rows', async () 
   for (const part of ['Low stock and reorder proposals', 'As of now', '+49-1', '=cmd|evil']) expect(text).toContain(part)
   const empty = (await readPdf((await download('/api/reports/rows.pdf?report=velocity&period=7d')).bytes)).join(' ')
   expect(empty).toContain('No data to report.')
+  const days = await download('/api/reports/rows.pdf?report=velocity&from=2026-05-01&to=2026-05-31')
+  expect((await readPdf(days.bytes)).join(' ')).toContain('2026-05-01 to 2026-05-31')
 })
 
 test('a long report is read in parts, and a PDF file of it prints the first rows and says how many it leaves out', async () => {

@@ -1,12 +1,13 @@
 import { grouped } from '../../contract/money.ts'
-import { periodLabels, type ReportCell, type ReportColumn, type ReportColumnKind } from '../../contract/reports/report-definition.ts'
+import type { ReportCell, ReportColumn, ReportColumnKind } from '../../contract/reports/report-definition.ts'
+import { timeLabel } from '../../contract/reports/report-time.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import { datesIn } from '../print/dates.ts'
 import { labelWithUnit, type PrintedReport } from './report-table.ts'
 
 /** A report as a PDF file, which says how many rows it leaves out. */
 export function reportPages(table: PrintedReport, letterhead: Letterhead): PdfContent {
-  const { definition, period, rows, total, span, today } = table
+  const { definition, time, rows, total, span, made, today } = table
   const dates = datesIn(today.timeZone)
   const { moment } = dates
   const left = total - rows.length
@@ -20,10 +21,10 @@ export function reportPages(table: PrintedReport, letterhead: Letterhead): PdfCo
         label: 'Period',
         value: definition.hasPeriod ? `${moment(span.from.toISOString())} to ${moment(span.to.toISOString())}` : 'As of now',
       },
-      { label: 'Made', value: moment(span.to.toISOString()) },
+      { label: 'Made', value: moment(made.toISOString()) },
     ],
     blocks: [
-      { kind: 'text', label: definition.hasPeriod ? periodLabels[period] : 'Now', text: definition.definition },
+      { kind: 'text', label: definition.hasPeriod ? timeLabel(time) : 'Now', text: definition.definition },
       { kind: 'table', columns: widths(definition.columns), rows: shown, dense: definition.columns.length > 6 },
       ...(rows.length === 0 ? [{ kind: 'text' as const, label: 'Rows', text: 'No data to report.' }] : []),
       ...(left > 0

@@ -1,4 +1,5 @@
 import type { ReportKey } from '../../contract/reports/reports.ts'
+import { adjustmentsByReason } from './adjustments-by-reason.ts'
 import { customerActivity } from './customer-activity.ts'
 import { cycleTime } from './cycle-time.ts'
 import { dockToStock } from './dock-to-stock.ts'
@@ -25,6 +26,7 @@ export const reportQueries: Record<ReportKey, (span: Span) => ReportQuery> = {
   velocity,
   occupancy,
   'low-stock': lowStock,
+  'adjustments-by-reason': adjustmentsByReason,
   'customer-activity': customerActivity,
   'on-time-delivery': onTimeDelivery,
   'stock-valuation': stockValuation,

@@ -1,5 +1,4 @@
 import { type RawBuilder, sql } from 'kysely'
-import { periodDays, type ReportPeriod } from '../../contract/reports/report-definition.ts'
 
 /** What a report covers; both ends are included. */
 export interface Span {
@@ -14,11 +13,6 @@ export interface ReportQuery {
 }
 
 const dayMs = 86_400_000
-
-/** The last N × 24 hours. */
-export function spanOf(period: ReportPeriod, now: Date): Span {
-  return { from: new Date(now.getTime() - periodDays[period] * dayMs), to: now }
-}
 
 /** The equally long one before it. */
 export function spanBefore({ from, to }: Span): Span {
@@ -47,9 +41,9 @@ export const customerCells = sql`coalesce(c.name, 'Unallocated') as customer, c.
 
 export type BucketUnit = 'day' | 'week' | 'month'
 
-/** Days up to 30 of them, then weeks. */
+/** Days up to 31 of them, also where clocks are set back, then weeks. */
 export function unitOf({ from, to }: Span): BucketUnit {
-  return to.getTime() - from.getTime() > 31 * dayMs ? 'week' : 'day'
+  return to.getTime() - from.getTime() > 31.2 * dayMs ? 'week' : 'day'
 }
 
 /**

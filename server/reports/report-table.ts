@@ -1,22 +1,25 @@
 import { type CustomReport, customDefinition } from '../../contract/reports/custom-reports.ts'
-import type { ReportColumn, ReportColumnKind, ReportDefinition, ReportPeriod, ReportRow } from '../../contract/reports/report-definition.ts'
+import type { ReportColumn, ReportColumnKind, ReportDefinition, ReportRow } from '../../contract/reports/report-definition.ts'
+import type { ReportTime } from '../../contract/reports/report-time.ts'
 import { mostPrintedRows, type ReportKey, reportOf } from '../../contract/reports/reports.ts'
 import type { Database } from '../engine/database.ts'
 import type { KeptRows } from '../lists/kept-rows.ts'
 import { getWarehouseToday } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 import { customRows } from './custom-rows.ts'
-import { type FoundRows, type ReportViewer, readAllRows, readRows } from './read-report.ts'
+import { type FoundRows, type ReportViewer, readAllRows, readRows, spanOfReport } from './read-report.ts'
 import { reportQueries } from './report-queries.ts'
-import { type Span, spanOf } from './report-query.ts'
+import type { Span } from './report-query.ts'
+import { spanOf } from './span-of.ts'
 
 /** What every file of a report says about it. */
 interface ReportHead {
   /** Of files: 'throughput'. */
   name: string
   definition: ReportDefinition
-  period: ReportPeriod
+  time: ReportTime
   span: Span
+  made: Date
   /** In the warehouse. */
   today: { timeZone: string; day: string }
 }
@@ -31,29 +34,28 @@ export interface PrintedReport extends ReportHead, FoundRows {}
 
 const printed = { most: mostPrintedRows, limit: 'file' } as const
 
-interface Asked {
+interface Asked extends ReportTime {
   report: ReportKey
-  period: ReportPeriod
 }
 
 export async function reportTable(db: Database, viewer: ReportViewer, asked: Asked): Promise<ReportTable> {
   const head = await headOf(db, asked)
-  return { ...head, rows: await readAllRows(db, viewer, reportQueries[asked.report](head.span), head.span) }
+  return { ...head, rows: await readAllRows(db, viewer, reportQueries[asked.report](head.span)) }
 }
 
 export async function printedReport(db: Database, viewer: ReportViewer, asked: Asked): Promise<PrintedReport> {
   const head = await headOf(db, asked)
-  return { ...head, ...(await readRows(db, viewer, reportQueries[asked.report](head.span), head.span, printed)) }
+  return { ...head, ...(await readRows(db, viewer, reportQueries[asked.report](head.span), printed)) }
 }
 
 export async function customTable(db: Database, viewer: ReportViewer, asked: CustomReport): Promise<ReportTable> {
   const head = await customHeadOf(db, asked)
-  return { ...head, rows: await readAllRows(db, viewer, customRows(head.span, asked), head.span) }
+  return { ...head, rows: await readAllRows(db, viewer, customRows(head.span, asked)) }
 }
 
 export async function printedCustom(db: Database, viewer: ReportViewer, asked: CustomReport): Promise<PrintedReport> {
   const head = await customHeadOf(db, asked)
-  return { ...head, ...(await readRows(db, viewer, customRows(head.span, asked), head.span, printed)) }
+  return { ...head, ...(await readRows(db, viewer, customRows(head.span, asked), printed)) }
 }
 
 /** What is printed of a report whose rows are read already. */
@@ -61,14 +63,16 @@ export async function printedOf({ rows, ...head }: ReportTable): Promise<Printed
   return { ...head, rows: await rows.first(mostPrintedRows), total: rows.count }
 }
 
-async function headOf(db: Database, { report, period }: Asked): Promise<ReportHead> {
-  return { name: report, definition: reportOf(report), period, span: spanOf(period, db.now()), today: await todayOf(db) }
+async function headOf(db: Database, { report, ...time }: Asked): Promise<ReportHead> {
+  const span = await spanOfReport(db, report, time)
+  return { name: report, definition: reportOf(report), time, span, made: db.now(), today: await todayOf(db) }
 }
 
 async function customHeadOf(db: Database, asked: CustomReport): Promise<ReportHead> {
   const name = `${asked.measure}-by-${asked.grouping}`.replaceAll('_', '-')
-  const { period } = asked
-  return { name, definition: customDefinition(asked), period, span: spanOf(period, db.now()), today: await todayOf(db) }
+  const { period, from, to } = asked
+  const span = await spanOf(db, asked)
+  return { name, definition: customDefinition(asked), time: { period, from, to }, span, made: db.now(), today: await todayOf(db) }
 }
 
 function todayOf(db: Database) {

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto'
+import { defaultPeriod } from '../../contract/reports/report-time.ts'
 import { reportsEndpoints } from '../../contract/reports/reports.ts'
 import { did } from '../audit/history.ts'
 import { httpError } from '../errors.ts'
@@ -11,14 +12,16 @@ export const reportExportsJob = 'export-reports'
 const keptFor = 86_400_000
 
 /** One at a time and person, which a unique index ensures. */
-export const startReportExport = verb(reportsEndpoints.startExport, async ({ trx, viewer, now }, { period }) => {
+export const startReportExport = verb(reportsEndpoints.startExport, async ({ trx, viewer, now }, { period, from, to }) => {
   // The product itself starts none, because no user could fetch the file.
   if (viewer.role === 'system') throw httpError('report-export.not-found')
   const made = await trx.sql
     .insertInto('report_exports')
     .values({
       user_id: viewer.userId,
-      period,
+      period: from === undefined ? (period ?? defaultPeriod) : null,
+      from_day: from ?? null,
+      to_day: to ?? null,
       key: randomBytes(24).toString('base64url'),
       due_at: now,
       created_at: now,

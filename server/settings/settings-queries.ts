@@ -2,6 +2,8 @@ import { type Expression, type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import { type OnboardingSettings, onboardingSettings } from '../../contract/onboarding/onboarding.ts'
 import {
+  type AdjustmentSettings,
+  adjustmentSettings,
   type BillingSettings,
   billingSettings,
   type FloorSettings,
@@ -32,6 +34,7 @@ interface Settings {
   retention: Retention
   warehouse: WarehouseSettings
   gs1: Gs1Settings
+  adjustments: AdjustmentSettings
   operator: OperatorSettings
   portal: PortalSettings
   billing: BillingSettings
@@ -43,6 +46,7 @@ const schemas: { [K in keyof Settings]: z.ZodType<Settings[K]> } = {
   retention,
   warehouse: warehouseSettings,
   gs1: gs1Settings,
+  adjustments: adjustmentSettings,
   operator: operatorSettings,
   portal: portalSettings,
   billing: billingSettings,

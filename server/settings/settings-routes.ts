@@ -3,6 +3,7 @@ import { type App, serve } from '../http/serve.ts'
 import { deleteLogo, readLogo, readOperator, setLogo } from './logo.ts'
 import { readSettings } from './read-settings.ts'
 import { getSetting } from './settings-queries.ts'
+import { updateAdjustments } from './update-adjustments.ts'
 import { updateBilling } from './update-billing.ts'
 import { updateFloor } from './update-floor.ts'
 import { updateGs1 } from './update-gs1.ts'
@@ -18,6 +19,8 @@ export function settingsRoutes(app: App): void {
   serve(app, updateRetention)
   serve(app, settingsEndpoints.getGs1, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'gs1')))
   serve(app, updateGs1)
+  serve(app, settingsEndpoints.getAdjustments, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'adjustments')))
+  serve(app, updateAdjustments)
   serve(app, settingsEndpoints.getOperator, ({ db, viewer }) => readOperator(db, viewer))
   serve(app, updateOperator)
   serve(app, settingsEndpoints.getPortal, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'portal')))

@@ -3,8 +3,9 @@
 -- The caller has locked the rows it takes from, in id order, and passes the changes in the order that all callers use.
 -- Stock is put only at active locations, which are locked until the commit; reserved stock not in receiving or quarantine. With
 -- `repacks` the goods leave their handling units and arrive in `into_unit`, or loose where that is null. Ledger lines that a receipt
--- causes name it and, where `receipt_lines` has one for the change at the same position, its line. Returns the items that fell to their
--- threshold (crossed_thresholds).
+-- causes name it and, where `receipt_lines` has one for the change at the same position, its line. An adjustment or a count ends the report
+-- of a short pick, and so do goods that arrive where the books say that there are none. Returns the items that fell to their threshold
+-- (crossed_thresholds).
 create or replace function move_stock(
   changes stock_change[], movement_type text, cause text, reason text, for_order integer, actor_id integer, at timestamptz,
   repacks boolean default false, into_unit integer default null,
@@ -12,6 +13,7 @@ create or replace function move_stock(
 ) returns jsonb language plpgsql as $$
 declare
   change stock_change;
+  counted constant boolean := cause in ('adjustment', 'count');
   something_left boolean := false;
   -- Units that stock is put into.
   units integer[];
@@ -38,7 +40,8 @@ begin
 
   foreach change in array changes loop
     if not is_virtual_location(change.from_location_id) then
-      update stock s set on_hand = s.on_hand - change.quantity, reserved = s.reserved - change.reserved
+      update stock s set on_hand = s.on_hand - change.quantity, reserved = s.reserved - change.reserved,
+        reported_short_at = case when not counted then s.reported_short_at end
       where s.item_id = change.item_id and s.location_id = change.from_location_id
         and s.lot_id is not distinct from change.lot_id and s.handling_unit_id is not distinct from change.handling_unit_id
         and s.reserved >= change.reserved and s.on_hand - s.reserved >= change.quantity - change.reserved;
@@ -52,7 +55,8 @@ begin
       values (change.item_id, change.to_location_id, change.lot_id, case when repacks then into_unit else change.handling_unit_id end, change.quantity,
         case when is_virtual_location(change.from_location_id) then 0 else change.reserved end, at)
       on conflict (item_id, location_id, lot_id, handling_unit_id)
-      do update set on_hand = s.on_hand + excluded.on_hand, reserved = s.reserved + excluded.reserved;
+      do update set on_hand = s.on_hand + excluded.on_hand, reserved = s.reserved + excluded.reserved,
+        reported_short_at = case when s.on_hand > 0 and not counted then s.reported_short_at end;
     end if;
   end loop;
   if units <> '{}' then

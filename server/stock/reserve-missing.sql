@@ -1,5 +1,5 @@
 -- Reserves for the lines of an order what they lack: first expired first, then first in, at storage, staging and shipping locations, never
--- expired stock, and none of the stock rows `without`. The caller has locked the stock rows.
+-- expired stock, and none of the stock rows `without`. What a picker reported short comes last. The caller has locked the stock rows.
 create or replace function reserve_missing(the_order integer, at timestamptz, without integer[] default '{}') returns void language plpgsql as $$
 declare
   today constant date := warehouse_day(at);
@@ -15,7 +15,7 @@ begin
       join locations p on p.id = s.location_id and p.is_promisable
       left join lots l on l.id = s.lot_id
     where oi.order_id = the_order and (l.expires_on is null or l.expires_on >= today)
-    window fefo as (partition by s.item_id order by l.expires_on nulls last, s.received_at, s.id)
+    window fefo as (partition by s.item_id order by s.reported_short_at is not null, l.expires_on nulls last, s.received_at, s.id)
   ), takes as (
     update stock s set reserved = s.reserved + least(c.free, c.wanted - c.before)
     from candidates c where s.id = c.id and c.before < c.wanted

@@ -59,7 +59,7 @@ import {
   inventoryRow,
   newInventoryItem,
 } from '../../contract/inventory/inventory.ts'
-import { itemReservation, locationStockRow, stockRow } from '../../contract/inventory/item-stock.ts'
+import { itemReservation, locationStockRow, shortPutRight, stockRow } from '../../contract/inventory/item-stock.ts'
 import { stockMove } from '../../contract/inventory/move-stock.ts'
 import { stockMovement } from '../../contract/inventory/stock-movements.ts'
 import { colleague, colleagueChange, colleagueInvitation } from '../../contract/invitations/colleagues.ts'
@@ -121,6 +121,7 @@ import { newReportExport, reportAnswer, reportExport, reportsEndpoints } from '.
 import { newSavedView, savedView, savedViewChange } from '../../contract/saved-views/saved-views.ts'
 import { searchAnswer, searchGroup, searchResult } from '../../contract/search/search.ts'
 import {
+  adjustmentSettings,
   billingSettings,
   billingSettingsChange,
   floorSettings,
@@ -226,6 +227,7 @@ const namedSchemas = {
   FloorSettings: floorSettings,
   FloorSettingsChange: floorSettingsChange,
   FloorWork: floorWork,
+  AdjustmentSettings: adjustmentSettings,
   Gs1Settings: gs1Settings,
   SettingsForAll: settingsForAll,
   OperatorSettings: operatorSettings,
@@ -246,6 +248,7 @@ const namedSchemas = {
   InventorySummary: inventoryEndpoints.summary.answer.schema,
   ItemReservation: itemReservation,
   LocationStockRow: locationStockRow,
+  ShortPutRight: shortPutRight,
   LookupResult: lookupResult,
   SearchAnswer: searchAnswer,
   SearchGroup: searchGroup,

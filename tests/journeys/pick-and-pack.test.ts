@@ -68,7 +68,7 @@ test('a movement is picked on a phone by scans; wrong ones fill the screen, and 
 
 test('a short pick is picked elsewhere; what is found nowhere ships short, and a back-order brings it', async () => {
   const bins = [await makeLocation(it, { code: 'Q-01-01' }), await makeLocation(it, { code: 'Q-02-01' })]
-  const item = await makeItem(it, { sku: 'WINE-1', quantity: 8, location: bins[0]?.code ?? null })
+  const item = await makeItem(it, { sku: 'WINE-1', quantity: 20, location: bins[0]?.code ?? null })
   const more = { adjustment: 3, reason: 'More', location: bins[1]?.code }
   await it.as('manager').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: more })
   const order = await makeConfirmedOrder(it, { items: [{ sku: item.sku, quantity: 8 }] })
@@ -86,7 +86,7 @@ test('a short pick is picked elsewhere; what is found nowhere ships short, and a
     await seesNo(form)
   }
   await reportShort('2')
-  await sees(toast(page, 'Short Pick Recorded'))
+  await sees(toast(page, '3 are picked at Q-02-01. Nothing else is in stock: 3 on back-order'))
   await sees(work(page).getByText('Q-02-01', { exact: true }))
   await sees(page.getByText(/3 of WINE-1/).first())
   expect((await pickListOf(it, order.id)).missing).toEqual([{ sku: 'WINE-1', quantity: 3 }])
@@ -104,6 +104,15 @@ test('a short pick is picked elsewhere; what is found nowhere ships short, and a
   await sees(page.getByRole('heading', { name: backOrder?.orderNumber, level: 1 }))
   await sees(page.getByText(`Back-order of ${order.orderNumber}`).first())
   await sees(row(page.getByRole('table', { name: 'Items of this movement' }), 'WINE-1').getByText('3', { exact: true }))
+
+  await page.setViewportSize({ width: 1280, height: 800 })
+  await page.goto(`/locations/${bins[0]?.id}`)
+  const there = page.getByRole('table', { name: 'Stock at Q-01-01' })
+  await sees(there.getByText(/^Reported short/))
+  await there.getByRole('button', { name: /^Put Right/ }).click()
+  await sees(toast(page, 'Stock Put Right'))
+  await seesNo(there.getByText(/^Reported short/))
+  await sees(page.getByText('Put right', { exact: true }).first())
 })
 
 test('picked goods are packed into a carton and a pallet, checked by scans, and their labels are printed', async () => {

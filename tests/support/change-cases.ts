@@ -300,6 +300,7 @@ export const changeCases: Record<string, Prepare[]> = {
       return { by: it.as('admin'), body: { timeZone: 'Pacific/Kiritimati' } }
     },
   ],
+  'settings.updateAdjustments': [async (it) => ({ by: it.as('admin'), body: { adjustmentReasons: ['Damaged', 'Eaten'] } })],
   'settings.updateGs1': [async (it) => ({ by: it.as('admin'), body: { companyPrefix: '4012345' } })],
   'settings.updateFloor': [async (it) => ({ by: it.as('admin'), body: { adjustToleranceUnits: 0, adjustToleranceValue: '1.00' } })],
   'settings.updateOperator': [

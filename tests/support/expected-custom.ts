@@ -35,8 +35,12 @@ function countedBy(asked: Asked, measure: CustomMeasure): Counted[] {
       return lines().filter(({ type }) => type === 'inbound')
     case 'units_out':
       return lines().filter(({ type }) => type === 'outbound')
+    case 'opening':
+      return lines().filter(({ type }) => type === 'opening')
     case 'ledger_lines':
-      return lines().map((line) => ({ ...line, value: 1 }))
+      return lines()
+        .filter(({ type }) => type !== 'opening')
+        .map((line) => ({ ...line, value: 1 }))
     case 'movements_placed':
       return orders.map((order) => ({ ...order, ago: placedAgo(order), value: 1 })).filter(({ ago }) => isIn(asked, ago))
     case 'movements_exported':

@@ -8,10 +8,12 @@ import { customerId, customerName } from './store-history.ts'
 export interface Asked {
   history: History
   now: Date
-  days: number
+  /** What the report covers, both included. */
+  from: Date
+  to: Date
 }
 
-export const isIn = ({ days }: Asked, ago: number) => ago >= 0 && ago <= days * dayMs
+export const isIn = ({ now, from, to }: Asked, ago: number) => now.getTime() - ago >= from.getTime() && now.getTime() - ago <= to.getTime()
 
 /** Half up, exactly: a ratio of whole numbers to so many decimals. */
 export function ratio(part: number, whole: number, decimals: number): number | null {
@@ -63,10 +65,10 @@ export const beginning = { day: (day: string) => day, week: monday, month: first
 export type Unit = keyof typeof beginning
 
 /** The beginnings of all days, weeks or months that the period touches. */
-export function startsOf({ history: { zone }, now, days }: Asked, unit: Unit): string[] {
-  const last = dayIn(zone, now)
+export function startsOf({ history: { zone }, from, to }: Asked, unit: Unit): string[] {
+  const last = dayIn(zone, to)
   const starts = new Set<string>()
-  for (let day = dayIn(zone, new Date(now.getTime() - days * dayMs)); day <= last; day = addDays(day, 1)) starts.add(beginning[unit](day))
+  for (let day = dayIn(zone, from); day <= last; day = addDays(day, 1)) starts.add(beginning[unit](day))
   return [...starts]
 }
 
@@ -108,6 +110,13 @@ export function ledger(asked: Asked): LedgerLine[] {
         ]),
   )
   return [...shipped, ...others.map((line) => ({ ...line, order: null }))].filter(({ ago }) => isIn(asked, ago))
+}
+
+/** The moment at which a day begins in a zone, found by looking at every quarter of an hour. */
+export function midnightOf(zone: string, day: string): Date {
+  let at = Date.parse(`${day}T00:00Z`) - 15 * hourMs
+  while (dayIn(zone, new Date(at)) < day) at += hourMs / 4
+  return new Date(at)
 }
 
 export const units = (lines: readonly LedgerLine[], type: LedgerLine['type']) =>

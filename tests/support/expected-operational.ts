@@ -28,7 +28,7 @@ export const inStock = ({ history }: Asked) =>
     expires: row.lot === null ? null : (history.items[row.item]?.expires[row.lot] ?? null),
   }))
 
-const unitFor = ({ days }: Asked) => (days > 31 ? 'week' : 'day')
+const unitFor = ({ from, to }: Asked) => (to.getTime() - from.getTime() > 31.2 * dayMs ? 'week' : 'day')
 
 export const throughput: Compute = (asked) =>
   startsOf(asked, unitFor(asked)).map((start) => {
@@ -40,6 +40,7 @@ export const throughput: Compute = (asked) =>
       movements: exported(asked).filter(({ endedAgo }) => isHere(endedAgo)).length,
       unitsIn: units(lines, 'inbound'),
       unitsOut: units(lines, 'outbound'),
+      opening: units(lines, 'opening'),
     }
   })
 

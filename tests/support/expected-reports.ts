@@ -35,9 +35,26 @@ import {
   velocity,
 } from './expected-operational.ts'
 import { stagesAgo } from './random-history.ts'
-import { firstId } from './store-history.ts'
+import { firstId, reasonOf } from './store-history.ts'
 
 const iso = ({ now }: Asked, ago: number) => new Date(now.getTime() - ago).toISOString()
+const adjustmentsByReason: Compute = (asked) =>
+  grouped(
+    ledger(asked).filter(({ type }) => type === 'adjustment'),
+    ({ quantity }) => reasonOf(quantity),
+  ).map(([reason, lines]) => {
+    const [added, removed] = [lines.filter(({ quantity }) => quantity % 2 === 0), lines.filter(({ quantity }) => quantity % 2 === 1)]
+    const worth = ({ item, quantity }: (typeof lines)[number]) =>
+      times(decimal(String(quantity)), decimal(((asked.history.items[item]?.cost ?? 0) / 100).toFixed(2)))
+    return {
+      reason,
+      lines: lines.length,
+      unitsAdded: sum(added, ({ quantity }) => quantity),
+      unitsRemoved: sum(removed, ({ quantity }) => quantity),
+      value: amount([...added.map(worth), ...removed.map((line) => negative(worth(line)))]),
+    }
+  })
+
 const movementCells = (asked: Asked, order: Asked['history']['orders'][number]) => {
   const n = asked.history.orders.indexOf(order)
   return { movement: `WM-${n}`, movementId: firstId.order + n, ...customerCells(order.customer) }
@@ -46,7 +63,7 @@ const movementCells = (asked: Asked, order: Asked['history']['orders'][number]) 
 const customerActivity: Compute = (asked) =>
   [0, 1, 2].flatMap((customer) => {
     const of = <T extends { customer: number }>(rows: readonly T[]) => rows.filter((row) => row.customer === customer)
-    const lines = ledger(asked).filter(({ item, type }) => asked.history.items[item]?.customer === customer && /bound/.test(type))
+    const lines = ledger(asked).filter(({ item, type }) => asked.history.items[item]?.customer === customer && /bound|opening/.test(type))
     const [given, placed] = [of(rated(asked)), of(asked.history.orders).filter((order) => isIn(asked, placedAgo(order)))]
     const row = {
       placed: placed.length,
@@ -55,6 +72,7 @@ const customerActivity: Compute = (asked) =>
       receipts: of(received(asked)).length,
       unitsIn: units(lines, 'inbound'),
       unitsOut: units(lines, 'outbound'),
+      opening: units(lines, 'opening'),
       ratings: given.length,
       rating: ratio(
         sum(given, ({ rating }) => rating?.stars ?? 0),
@@ -187,6 +205,7 @@ export const expectedReports: Record<ReportKey, Compute> = {
   velocity,
   occupancy,
   'low-stock': lowStock,
+  'adjustments-by-reason': adjustmentsByReason,
   'customer-activity': customerActivity,
   'on-time-delivery': onTimeDelivery,
   'stock-valuation': stockValuation,

@@ -54,6 +54,18 @@ async function makeOrderFromPallet(it: TestApp) {
   return { id, line: (await pickListOf(it, id)).open[0]?.id ?? 0 }
 }
 
+/** A location where a picker found 6 of 10 that are booked there, and where the books say that 30 are left. */
+export async function makeShortLocation(it: TestApp) {
+  const bin = await makeLocation(it)
+  const item = await makeItem(it, { quantity: 40, location: bin.code })
+  const { id } = await makeConfirmedOrder(it, { items: [{ sku: item.sku, quantity: 10 }] })
+  const { open } = await pickListOf(it, id)
+  await it
+    .as('manager')
+    .call(pickingEndpoints.pickShort, { params: { id }, body: { line: open[0]?.id ?? 0, found: 6, reason: 'Not found' } })
+  return { bin, item, orderId: id }
+}
+
 /** The changes of picking and packing. */
 export const pickChangeCases: Record<string, Prepare[]> = {
   'picking.pick': [
@@ -87,6 +99,12 @@ export const pickChangeCases: Record<string, Prepare[]> = {
       const { id } = await makeConfirmedOrder(it)
       const { picked } = await pickEverything(it, id)
       return { by: it.as('manager'), id, body: { line: picked[0]?.id, quantity: 2, locationCode: code, reason: 'Wrong flavour' } }
+    },
+  ],
+  'stock.putRight': [
+    async (it) => {
+      const { bin, item } = await makeShortLocation(it)
+      return { by: it.as('manager'), id: bin.id, body: { inventoryId: item.id } }
     },
   ],
   'picking.planAgain': [

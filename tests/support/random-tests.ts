@@ -23,7 +23,7 @@ export class Tally {
   }
 
   neverWorked(): string[] {
-    return this.#kinds.filter((kind) => !this.#counts.has(`${kind} 200`) && !this.#counts.has(`${kind} 201`))
+    return this.#kinds.filter((kind) => ![200, 201, 204].some((status) => this.#counts.has(`${kind} ${status}`)))
   }
 
   toString(): string {

@@ -143,6 +143,10 @@ async function storeOrders(on: Kysely<Tables>, history: History, now: Date): Pro
 
 const causes = { inbound: 'receipt', opening: 'opening', outbound: 'adjustment', transfer: 'transfer', adjustment: 'adjustment' } as const
 
+const adjustments = sql<number>`built_in_location('ADJUSTMENT')`
+/** Ledger lines with an even quantity add stock, as adjustments; the others remove it. */
+export const reasonOf = (quantity: number) => (quantity % 3 === 0 ? 'Damaged' : 'History')
+
 async function ledgerLine(
   on: Kysely<Tables>,
   { items }: History,
@@ -161,9 +165,9 @@ async function ledgerLine(
       sku: `SKU-${item}`,
       customer_id: customer === null ? null : customerId(customer),
       quantity,
-      from_location_id: firstId.place,
-      to_location_id: firstId.place + 1,
-      reason: 'History',
+      from_location_id: type === 'adjustment' && quantity % 2 === 0 ? adjustments : firstId.place,
+      to_location_id: type === 'adjustment' && quantity % 2 === 1 ? adjustments : firstId.place + 1,
+      reason: reasonOf(quantity),
       cause: order === null ? causes[type] : 'order',
       order_id: order === null ? null : firstId.order + order,
       corrects_id: corrects,

@@ -11,6 +11,7 @@ export const attentionTitles: Record<AttentionKind, string> = {
   running_low: 'Low stock with open movements',
   unassigned_movement: 'Unassigned for more than a day',
   waiting_task: 'Tasks open for more than a day',
+  expired_stock: 'Expired in stock',
   expiring_lot: 'Expiring within 30 days',
   out_of_stock: 'Out of stock',
   low_stock: 'Low stock',

@@ -21,6 +21,8 @@ export function attentionDetail(kind: AttentionKind, row: AttentionRow, now = Da
     case 'running_low':
     case 'low_stock':
       return `${formatNumber(row.quantity ?? 0)} left`
+    case 'expired_stock':
+      return `${plural(row.quantity ?? 0, 'unit')}, ${formatDay(row.expiresOn)}`
     case 'expiring_lot':
       return formatDay(row.expiresOn)
     case 'out_of_stock':

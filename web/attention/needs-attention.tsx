@@ -48,6 +48,7 @@ const looks: Record<AttentionKind, Look> = {
   running_low: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { attention: 'running_low' } } },
   unassigned_movement: { Icon: UserX, colour: soon, list: { to: '/orders', search: { attention: 'unassigned_movement' } } },
   waiting_task: { Icon: Warehouse, colour: soon, list: { to: '/put-away', search: { waiting: 'true' } } },
+  expired_stock: { Icon: CalendarX2, colour: urgent, list: { to: '/inventory', search: { attention: 'expired_stock' } } },
   expiring_lot: { Icon: CalendarClock, colour: soon, list: { to: '/inventory', search: { attention: 'expiring_lot' } } },
   out_of_stock: { Icon: PackageX, colour: soon, list: { to: '/inventory', search: { status: 'Out of Stock' } } },
   low_stock: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { status: 'Low Stock' } } },

@@ -20,6 +20,7 @@ const columns: readonly Column<Day>[] = [
   { id: 'inboundUnits', header: 'Inbound units', align: 'right', cell: ({ inboundUnits }) => formatNumber(inboundUnits) },
   { id: 'outbound', header: 'Outbound', align: 'right', cell: ({ outbound }) => formatNumber(outbound) },
   { id: 'outboundUnits', header: 'Outbound units', align: 'right', cell: ({ outboundUnits }) => formatNumber(outboundUnits) },
+  { id: 'opening', header: 'Opening', align: 'right', cell: ({ opening }) => formatNumber(opening) },
 ]
 
 /**

@@ -84,6 +84,7 @@ export const pickListHelp: ScreenHelp = {
       steps: [
         'Press ‘Report short’ and enter the quantity you found.',
         'The rest is taken from another location that has stock. If there is none, press ‘Plan Again’ later, or ‘Ship Short’.',
+        'The location you reported is used last until staff count it or press ‘Put Right’ on its page.',
       ],
     },
     {

@@ -3,6 +3,7 @@ import { ArrowRight, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type ItemWithStock, useAdjustItem, useInventoryItem } from '../calls/use-inventory.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -16,8 +17,9 @@ import { useRead } from '../lib/use-read.ts'
 import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { useEntities } from '../lookup/use-entity-search.ts'
-import { FieldGrid } from '../ui/field.tsx'
+import { Field, FieldGrid } from '../ui/field.tsx'
 import { Segmented } from '../ui/segmented.tsx'
+import { Select } from '../ui/select.tsx'
 import { Waybill } from '../ui/waybill.tsx'
 import { type Adjustment, adjustmentForm, atLeastOne, type Direction, isPromisable, noAdjustment, usualLocation } from './adjust-form.ts'
 import { locationsOf, lotsOf } from './stock-options.ts'
@@ -143,7 +145,7 @@ function AdjustFields({ item }: { item: ItemWithStock }) {
           acceptsNew={adds}
         />
       </FieldGrid>
-      <TextField name="reason" label="Reason" maxLength={500} hint="Recorded in the ledger with your name. Can’t be changed later." />
+      <ReasonFields />
       <Waybill
         cells={[
           { label: 'On hand', value: fromTo(item.quantity, change, unit), span: 4 },
@@ -156,6 +158,29 @@ function AdjustFields({ item }: { item: ItemWithStock }) {
         ]}
       />
     </>
+  )
+}
+
+/** A reason of the list, or one of the person's own; the list fills in the text. */
+function ReasonFields() {
+  const reason = useFormField<string>('reason', 'Reason')
+  const { data } = useRead(settingsEndpoints.getAdjustments)
+  const listed = data?.adjustmentReasons ?? []
+  return (
+    <FieldGrid>
+      <Field label="Choose from list">
+        {(control) => (
+          <Select
+            {...control}
+            placeholder="Other"
+            value={listed.find((each) => each === reason.value.trim()) ?? ''}
+            onValueChange={reason.change}
+            options={listed.map((value) => ({ value, label: value }))}
+          />
+        )}
+      </Field>
+      <TextField name="reason" label="Reason" maxLength={500} hint="Recorded in the ledger with your name. Can’t be changed later." />
+    </FieldGrid>
   )
 }
 

@@ -133,7 +133,7 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
   sort: 'sku',
   filters: {
     status: choices('Status', statuses, { all: 'All statuses' }),
-    attention: choices('Needs attention', labelled(['expiring_lot'], attentionTitles)),
+    attention: choices('Needs attention', labelled(['expired_stock', 'expiring_lot'], attentionTitles)),
     quantity: numberRange('Quantity'),
   },
   columns: [

@@ -49,6 +49,8 @@ export function LocationPage() {
 
 const unlimited = { label: 'Capacity', show: (value: unknown) => (typeof value === 'number' ? formatNumber(value) : 'unlimited') }
 
+const historyWords = { capacity: unlimited, sku: 'SKU', lot: 'Lot' }
+
 function LocationRecord({ location }: { location: Location }) {
   return (
     <>
@@ -64,7 +66,7 @@ function LocationRecord({ location }: { location: Location }) {
       />
       <LocationStock location={location} />
       <LocationLedger location={location} />
-      <RecordHistory record={locations} id={location.id} words={{ capacity: unlimited }} />
+      <RecordHistory record={locations} id={location.id} words={historyWords} titles={{ put_right: 'Put right' }} />
     </>
   )
 }

@@ -1,12 +1,16 @@
+import { Undo2 } from 'lucide-react'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { type LocationStockRow, stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import type { Location } from '../../contract/locations/locations.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import { formatDate, formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import { toast, toastError } from '../lib/toast.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useMay } from '../lib/use-session.ts'
 import { PromisableStock } from '../stock/availability.tsx'
 import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
-import type { Column } from '../ui/table-column.ts'
+import type { Column, RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 
 const contentColumns: readonly Column<LocationStockRow>[] = [
@@ -40,19 +44,44 @@ const contentColumns: readonly Column<LocationStockRow>[] = [
     id: 'availability',
     header: 'Availability',
     mobile: 'status',
-    cell: (row) => <PromisableStock row={row} />,
+    cell: (row) => (
+      <span className="grid">
+        <PromisableStock row={row} />
+        {row.reportedShortAt !== null && (
+          <span className="text-small whitespace-nowrap text-caution-text">Reported short {formatDate(row.reportedShortAt)}</span>
+        )}
+      </span>
+    ),
   },
 ]
 
 /** The stock at a location. */
 export function LocationStock({ location }: { location: Location }) {
   const read = useFirstRows(stockEndpoints.atLocation, { params: { id: location.id }, query: {}, count: 25 })
+  const mayPutRight = useMay('stock.put-right')
+  const putRight = useChange(stockEndpoints.putRight, ({ inventoryId, lot }: LocationStockRow) => ({
+    params: { id: location.id },
+    body: { inventoryId, lot },
+  }))
+
+  /** Once the goods were found to be there after all. */
+  function actionsOf(row: LocationStockRow): RowAction[] {
+    if (row.reportedShortAt === null) return []
+    const onSelect = () =>
+      putRight.mutate(row, {
+        onSuccess: () => toast({ title: 'Stock Put Right', description: `${row.sku} at ${location.code} is reserved as usual again.` }),
+        onError: (error) => toastError(error),
+      })
+    return [{ label: 'Put Right', icon: <Undo2 />, look: 'text', always: true, onSelect, pending: putRight.isPending }]
+  }
+
   return (
     <RelatedList
       title="Contents"
       caption={`Stock at ${location.code}`}
       columns={contentColumns}
       read={read}
+      {...(mayPutRight && { rowActions: actionsOf, rowName: ({ sku }: LocationStockRow) => sku })}
       rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
       empty="No stock at this location"
     />

@@ -56,8 +56,15 @@ export function ShortPickDialog({ list, line, onClose }: ShortPickDialogProps) {
   )
 }
 
+/** A short pick ends its line, so that the lines that are new to the list bring the rest. */
 function whatFollows({ sku }: PickLine, before: PickList, { open, missing }: PickList): string {
   const lacking = missing.find((each) => each.sku === sku)
-  if (lacking) return `${formatNumber(lacking.quantity)} of ${sku} are missing and no more stock is available.`
-  return open.length >= before.open.length ? `The list shows where to pick the rest of ${sku}.` : `${sku} is picked.`
+  const seen = new Set(before.open.map(({ id }) => id))
+  const rest = open.filter((line) => line.sku === sku && !seen.has(line.id))
+  const bins = [...new Set(rest.map(({ location }) => location ?? 'no location'))].join(', ')
+  if (!lacking) return `The rest is picked at ${bins}`
+  const backOrder = `Nothing else is in stock: ${formatNumber(lacking.quantity)} on back-order`
+  return rest.length > 0
+    ? `${formatNumber(rest.reduce((sum, { quantity }) => sum + quantity, 0))} are picked at ${bins}. ${backOrder}`
+    : backOrder
 }

@@ -1,9 +1,9 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { periodLabels, type ReportPeriod } from '../../contract/reports/report-definition.ts'
+import { periodLabels, type ReportTime } from '../../contract/reports/report-time.ts'
 import { type ReportExport, reportsEndpoints } from '../../contract/reports/reports.ts'
 import { addressOf } from '../lib/api.ts'
-import { formatDateTime } from '../lib/format.ts'
+import { formatDateTime, formatDay } from '../lib/format.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
@@ -13,11 +13,11 @@ import { useReportExports, useStartExport } from './use-reports.ts'
 const fileOf = ({ id }: ReportExport) => addressOf(reportsEndpoints.exportFile, { id })
 
 /** Has all reports of the period made as one file. */
-export function ExportAllButton({ period }: { period: ReportPeriod }) {
+export function ExportAllButton({ time }: { time: ReportTime }) {
   const start = useStartExport()
   const { data: exports } = useReportExports()
   const isMaking = exports?.some(({ state }) => state === 'making') ?? false
-  const begin = () => start.mutate(period, { onError: (error) => toastError(error) })
+  const begin = () => start.mutate(time, { onError: (error) => toastError(error) })
   return (
     <Button icon={<Download aria-hidden />} pending={start.isPending || isMaking} onClick={begin}>
       Export All
@@ -40,7 +40,8 @@ export function ExportProgress() {
     toast({ title: 'Export finished', description: 'The file with all reports is being downloaded.' })
   }, [id, state])
   if (!newest) return null
-  const what = `All reports, ${periodLabels[newest.period].toLowerCase()}`
+  const covered = newest.period ? periodLabels[newest.period].toLowerCase() : `${formatDay(newest.from)} to ${formatDay(newest.to)}`
+  const what = `All reports, ${covered}`
   return (
     <Note tone={newest.state === 'failed' ? 'negative' : 'info'} quiet>
       <div className="flex flex-wrap items-center gap-x-4 gap-y-1">

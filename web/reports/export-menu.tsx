@@ -1,12 +1,12 @@
 import { Download } from 'lucide-react'
 import type { CustomReport } from '../../contract/reports/custom-reports.ts'
-import type { ReportPeriod } from '../../contract/reports/report-definition.ts'
+import type { ReportTime } from '../../contract/reports/report-time.ts'
 import { type ReportKey, reportsEndpoints } from '../../contract/reports/reports.ts'
 import { addressOf } from '../lib/api.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 
-type Exported = { report: ReportKey; period: ReportPeriod } | CustomReport
+type Exported = ({ report: ReportKey } & ReportTime) | CustomReport
 
 const files = [
   { label: 'CSV file', rows: reportsEndpoints.rowsCsv, custom: reportsEndpoints.customCsv },

@@ -1,5 +1,5 @@
-import type { ReportPeriod } from '../../contract/reports/report-definition.ts'
 import { type KeyFigures, kpiDefinitions, percentOf } from '../../contract/reports/report-kpis.ts'
+import type { ReportTime } from '../../contract/reports/report-time.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, formatOneDecimal, formatShare, plural } from '../lib/format.ts'
 import { ErrorState } from '../ui/error-state.tsx'
@@ -31,8 +31,8 @@ const counted: Record<Kpi, (figures: KeyFigures) => string> = {
 }
 
 /** The four key figures, each with its definition; the card leads to the rows behind it. */
-export function KpiCards({ period }: { period: ReportPeriod }) {
-  const kpis = useKpis(period)
+export function KpiCards({ time }: { time: ReportTime }) {
+  const kpis = useKpis(time)
   if (kpis.isError && !kpis.data) {
     return (
       <Panel>
@@ -55,7 +55,7 @@ export function KpiCards({ period }: { period: ReportPeriod }) {
       ) : (
         ''
       ),
-      link: { to: '.', search: { report: rows, period } },
+      link: { to: '.', search: { report: rows, ...time } },
     }
   })
   return <StatStrip loading={!data} items={items} />

@@ -1,16 +1,17 @@
 import { Link } from '@tanstack/react-router'
-import { type ReportGroup as Group, groupLabels, type ReportPeriod } from '../../contract/reports/report-definition.ts'
+import { type ReportGroup as Group, groupLabels } from '../../contract/reports/report-definition.ts'
+import type { ReportTime } from '../../contract/reports/report-time.ts'
 import { type ReportKey, reportKeys, reportOf } from '../../contract/reports/reports.ts'
 import { Panel } from '../ui/panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
 /** A group of the specification with its reports. */
-export function ReportGroup({ group, period }: { group: Group; period: ReportPeriod }) {
+export function ReportGroup({ group, time }: { group: Group; time: ReportTime }) {
   return (
     <Panel title={groupLabels[group]}>
       <ul>
         {keysOf(group).map((key) => (
-          <ReportEntry key={key} report={key} period={period} />
+          <ReportEntry key={key} report={key} time={time} />
         ))}
       </ul>
     </Panel>
@@ -21,14 +22,14 @@ export function keysOf(group: Group): ReportKey[] {
   return reportKeys.filter((key) => reportOf(key).group === group)
 }
 
-function ReportEntry({ report, period }: { report: ReportKey; period: ReportPeriod }) {
+function ReportEntry({ report, time }: { report: ReportKey; time: ReportTime }) {
   const { title, definition } = reportOf(report)
   return (
     <li className="relative flex items-center gap-3 border-b border-line px-4 py-2.5 last:border-b-0 hover:bg-hover">
       <span className="min-w-0 flex-1">
         <Link
           to="."
-          search={{ report, period }}
+          search={{ report, ...time }}
           className="font-medium text-primary-text after:absolute after:inset-0 hover:underline focus-visible:shadow-none focus-visible:after:shadow-[inset_0_0_0_2px_var(--primary-text)]"
         >
           {title}
@@ -37,7 +38,7 @@ function ReportEntry({ report, period }: { report: ReportKey; period: ReportPeri
       </span>
       {/* Above the link. */}
       <span className="relative z-1">
-        <ExportMenu of={{ report, period }} title={title} />
+        <ExportMenu of={{ report, ...time }} title={title} />
       </span>
     </li>
   )

@@ -3,18 +3,19 @@ import { ArrowLeft } from 'lucide-react'
 import { Suspense } from 'react'
 import { z } from 'zod'
 import { type CustomReport, customQuery } from '../../contract/reports/custom-reports.ts'
-import { defaultPeriod, groupLabels, type ReportPeriod, reportGroups, reportPeriods } from '../../contract/reports/report-definition.ts'
+import { groupLabels, reportGroups } from '../../contract/reports/report-definition.ts'
+import { defaultPeriod, type ReportTime, timeProblem } from '../../contract/reports/report-time.ts'
 import { type ReportKey, reportKeys, reportOf } from '../../contract/reports/reports.ts'
 import { useSearchState } from '../address/use-search-state.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Page } from '../screen/page.tsx'
 import { panelLink } from '../ui/panel-link.ts'
-import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { ExportAllButton, ExportProgress } from './export-all.tsx'
 import { ExportMenu } from './export-menu.tsx'
 import { KpiCards } from './kpi-cards.tsx'
+import { PeriodChoice } from './period-choice.tsx'
 import { keysOf, ReportGroup } from './report-group.tsx'
 import { ReportPanel } from './report-panel.tsx'
 import { customSearch, SavedReports } from './saved-reports.tsx'
@@ -29,51 +30,45 @@ const searchSchema = z.object({
   saved: z.coerce.number().int().positive(),
 })
 
-const shortLabels: Record<ReportPeriod, string> = { '7d': '7d', '30d': '30d', '90d': '90d', '1y': '1y' }
-
 /** The key figures and all reports of a period, or one report. */
 export function ReportsPage() {
-  const [{ report, saved, period = defaultPeriod, ...custom }, change] = useSearchState(searchSchema)
+  const [{ report, saved, period, from, to, ...custom }, change] = useSearchState(searchSchema)
+  const time = timeOf({ period, from, to })
   return (
     <Page
       title="Reports & Analytics"
       actions={
         <>
-          <Segmented
-            label="Period"
-            value={period}
-            onValueChange={(next) => change({ period: next })}
-            options={reportPeriods.map((value) => ({ value, label: shortLabels[value] }))}
-          />
-          <ExportAllButton period={period} />
+          <PeriodChoice time={time} onChange={change} />
+          <ExportAllButton time={time} />
         </>
       }
     >
       <ExportProgress />
-      <KpiCards period={period} />
+      <KpiCards time={time} />
       {report === undefined ? (
         <div className="grid grid-cols-[minmax(0,1fr)] items-start gap-4 sm:gap-5 xl:grid-cols-2">
-          <ReportGroup group="operational" period={period} />
+          <ReportGroup group="operational" time={time} />
           <div className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
-            <ReportGroup group="customer" period={period} />
-            <ReportGroup group="financial" period={period} />
-            <SavedReports period={period} />
+            <ReportGroup group="customer" time={time} />
+            <ReportGroup group="financial" time={time} />
+            <SavedReports time={time} />
           </div>
         </div>
       ) : (
         <>
-          <ReportSwitch report={report} onChange={(next) => change({ report: next, saved: undefined })} period={period} />
+          <ReportSwitch report={report} onChange={(next) => change({ report: next, saved: undefined })} time={time} />
           {report === 'custom' ? (
             <Suspense fallback={<Skeleton className="h-48" />}>
               <CustomReportView
-                asked={customReportOf({ ...custom, period })}
+                asked={customReportOf({ ...custom, ...time })}
                 saved={saved}
                 onChange={change}
                 onDeleted={() => change({ report: undefined, saved: undefined })}
               />
             </Suspense>
           ) : (
-            <OneReport key={report} report={report} period={period} />
+            <OneReport key={report} report={report} time={time} />
           )}
         </>
       )}
@@ -81,33 +76,38 @@ export function ReportsPage() {
   )
 }
 
+/** Days of the address that fit together, else its period. */
+function timeOf({ period = defaultPeriod, from, to }: ReportTime): ReportTime {
+  return from !== undefined && to !== undefined && timeProblem({ from, to }) === null ? { from, to } : { period }
+}
+
 /** What the address says, completed by a first choice; what doesn't fit together is left out. */
 function customReportOf(asked: Partial<CustomReport>): CustomReport {
-  const first = { measure: 'movements_exported', grouping: 'week', period: asked.period ?? defaultPeriod } as const
+  const first = { measure: 'movements_exported', grouping: 'week', ...timeOf(asked) } as const
   const whole = customQuery.safeParse({ ...first, ...asked })
   return whole.success ? whole.data : { ...first, ...(asked.customerId && { customerId: asked.customerId }) }
 }
 
-function OneReport({ report, period }: { report: ReportKey; period: ReportPeriod }) {
+function OneReport({ report, time }: { report: ReportKey; time: ReportTime }) {
   const definition = reportOf(report)
-  const read = useReport(report, period)
-  return <ReportPanel definition={definition} read={read} actions={<ExportMenu of={{ report, period }} title={definition.title} />} />
+  const read = useReport(report, time)
+  return <ReportPanel definition={definition} read={read} actions={<ExportMenu of={{ report, ...time }} title={definition.title} />} />
 }
 
 interface ReportSwitchProps {
   report: ReportKey | 'custom'
-  period: ReportPeriod
+  time: ReportTime
   onChange: (report: ReportKey | 'custom') => void
 }
 
 /** The way back to all reports, and to another one. */
-function ReportSwitch({ report, period, onChange }: ReportSwitchProps) {
+function ReportSwitch({ report, time, onChange }: ReportSwitchProps) {
   const options = reportGroups.flatMap((group) =>
     keysOf(group).map((value) => ({ value, label: `${groupLabels[group]}: ${reportOf(value).title}` })),
   )
   return (
     <nav aria-label="Reports" className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">
-      <Link to="." search={{ period }} className={panelLink}>
+      <Link to="." search={{ ...time }} className={panelLink}>
         <ArrowLeft aria-hidden className="mr-1 size-4!" />
         All reports
       </Link>

@@ -2,9 +2,10 @@ import { Link } from '@tanstack/react-router'
 import { Plus } from 'lucide-react'
 import { z } from 'zod'
 import { customFields, groupingLabel, measureLabel } from '../../contract/reports/custom-reports.ts'
-import { periodLabels, type ReportPeriod } from '../../contract/reports/report-definition.ts'
+import { periodLabels, type ReportTime } from '../../contract/reports/report-time.ts'
 import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 import { readSearch } from '../address/use-search-state.ts'
+import { formatDay } from '../lib/format.ts'
 import { useSavedViews } from '../list/use-saved-views.ts'
 import { Panel } from '../ui/panel.tsx'
 import { panelLink } from '../ui/panel-link.ts'
@@ -17,13 +18,13 @@ export function searchOf({ definition }: SavedView): Record<string, string[]> {
 }
 
 /** Custom reports: those that were saved, and the way to a new one. */
-export function SavedReports({ period }: { period: ReportPeriod }) {
+export function SavedReports({ time }: { time: ReportTime }) {
   const { data: views = [] } = useSavedViews('reports')
   return (
     <Panel
       title="Custom"
       actions={
-        <Link to="." search={{ report: 'custom', period }} className={panelLink}>
+        <Link to="." search={{ report: 'custom', ...time }} className={panelLink}>
           <Plus aria-hidden className="mr-1 size-4!" />
           New report
         </Link>
@@ -52,9 +53,10 @@ export function SavedReports({ period }: { period: ReportPeriod }) {
 }
 
 function wordsOf(view: SavedView): string {
-  const { measure, grouping, period } = readSearch(customSearch, searchOfOne(view))
+  const { measure, grouping, period, from, to } = readSearch(customSearch, searchOfOne(view))
   const what = measure && grouping ? `${measureLabel(measure)} by ${groupingLabel(grouping).toLowerCase()}` : 'No longer available'
-  return [what, period && periodLabels[period], view.shared && `shared by ${view.owner}`].filter(Boolean).join(' · ')
+  const covered = from && to ? `${formatDay(from)} to ${formatDay(to)}` : period && periodLabels[period]
+  return [what, covered, view.shared && `shared by ${view.owner}`].filter(Boolean).join(' · ')
 }
 
 /** A field of one value as an address has it. */

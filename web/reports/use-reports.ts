@@ -1,16 +1,16 @@
 import type { CustomReport } from '../../contract/reports/custom-reports.ts'
-import type { ReportPeriod } from '../../contract/reports/report-definition.ts'
+import type { ReportTime } from '../../contract/reports/report-time.ts'
 import { type ReportKey, reportOf, reportsEndpoints } from '../../contract/reports/reports.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 
-export function useKpis(period: ReportPeriod) {
-  return useRead(reportsEndpoints.kpis, { query: { period } })
+export function useKpis(time: ReportTime) {
+  return useRead(reportsEndpoints.kpis, { query: time })
 }
 
 /** The rows of a report, read again when something changes that this report depends on. */
-export function useReport(report: ReportKey, period: ReportPeriod) {
-  return useRead({ ...reportsEndpoints.rows, shows: [...reportOf(report).shows] }, { query: { report, period } })
+export function useReport(report: ReportKey, time: ReportTime) {
+  return useRead({ ...reportsEndpoints.rows, shows: [...reportOf(report).shows] }, { query: { report, ...time } })
 }
 
 export function useCustomReport(asked: CustomReport) {
@@ -22,5 +22,5 @@ export function useReportExports() {
 }
 
 export function useStartExport() {
-  return useChange(reportsEndpoints.startExport, (period: ReportPeriod) => ({ body: { period } }))
+  return useChange(reportsEndpoints.startExport, (time: ReportTime) => ({ body: time }))
 }

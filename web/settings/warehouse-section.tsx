@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import {
+  type AdjustmentSettings,
+  adjustmentSettings,
   type Gs1Settings,
   gs1Settings,
   settingsEndpoints,
@@ -22,10 +24,24 @@ const typedPrefix = z.object({ companyPrefix: z.string() })
 const prefixSchema = formSchema(typedPrefix, ({ companyPrefix }) => ({ companyPrefix: companyPrefix.trim() || null }), gs1Settings)
 const prefix = fieldsOf<z.output<typeof typedPrefix>>()
 
-/** Where the warehouse is, and how it names its handling units. */
+const typedReasons = z.object({ adjustmentReasons: z.string() })
+const reasonsSchema = formSchema(
+  typedReasons,
+  ({ adjustmentReasons }) => ({
+    adjustmentReasons: adjustmentReasons
+      .split('\n')
+      .map((line) => line.trim())
+      .filter((line) => line !== ''),
+  }),
+  adjustmentSettings,
+)
+const reasons = fieldsOf<z.output<typeof typedReasons>>()
+
+/** Where the warehouse is, how it names its handling units, and why stock is adjusted. */
 export function WarehouseSection() {
   const warehouse = useRead(settingsEndpoints.getWarehouse)
   const gs1 = useRead(settingsEndpoints.getGs1)
+  const adjustments = useRead(settingsEndpoints.getAdjustments)
   return (
     <>
       <Loaded title="Time Zone" read={warehouse}>
@@ -33,6 +49,9 @@ export function WarehouseSection() {
       </Loaded>
       <Loaded title="GS1 Company Prefix" read={gs1}>
         {(settings) => <Gs1Form settings={settings} />}
+      </Loaded>
+      <Loaded title="Adjustment Reasons" read={adjustments}>
+        {(settings) => <ReasonsForm settings={settings} />}
       </Loaded>
     </>
   )
@@ -78,6 +97,28 @@ function Gs1Form({ settings }: { settings: Gs1Settings }) {
         label="Company prefix"
         maxLength={12}
         hint="4 to 12 digits, assigned by GS1. SSCCs of new handling units begin with this prefix. Existing ones don’t change."
+      />
+    </FormPanel>
+  )
+}
+
+function ReasonsForm({ settings }: { settings: AdjustmentSettings }) {
+  const form = useSettingsForm({
+    name: 'settings-adjustments',
+    get: settingsEndpoints.getAdjustments,
+    put: settingsEndpoints.updateAdjustments,
+    read: settings,
+    values: ({ adjustmentReasons }) => ({ adjustmentReasons: adjustmentReasons.join('\n') }),
+    schema: reasonsSchema,
+    saved: 'Adjustment Reasons Saved',
+  })
+  return (
+    <FormPanel form={form} title="Adjustment Reasons">
+      <reasons.TextField
+        name="adjustmentReasons"
+        label="Reasons"
+        rows={8}
+        hint="One per line, up to 20. Offered when stock is adjusted; another reason can be typed in."
       />
     </FormPanel>
   )
