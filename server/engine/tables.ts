@@ -299,6 +299,19 @@ export interface InventoryItems {
   /** Differs only in case from an older item's SKU, and was stored before that was refused. */
   is_case_variant: Generated<boolean>
   gtin: string | null
+  /** What stock that comes in must have: nothing, a lot, or a lot with an expiry date. */
+  tracking: Generated<'none' | 'lot' | 'lot_expiry'>
+  customs_code: string | null
+  origin_country: string | null
+  length_mm: number | null
+  width_mm: number | null
+  height_mm: number | null
+  /** Kilograms. */
+  unit_weight: string | null
+  /** Cubic metres; follows from the three dimensions where all are known. */
+  unit_volume: string | null
+  units_per_carton: number | null
+  units_per_pallet: number | null
 }
 
 export interface Invitations {

@@ -77,7 +77,11 @@ const lostConnection =
 function fromDatabase(error: unknown): HttpError | undefined {
   const code = textField(error, 'code') ?? ''
   const message = textField(error, 'message') ?? ''
-  if (code === raisedBySql && message in problems) return untypedHttpError(message as ProblemCode, parsed(textField(error, 'detail')))
+  if (code === raisedBySql && message in problems) {
+    const details = parsed(textField(error, 'detail'))
+    const field = textField(details, 'field')
+    return untypedHttpError(message as ProblemCode, details, field === undefined ? {} : { field })
+  }
   const violation = constraintViolations[code]
   if (violation) return violation
   if (isDiskFull(error)) return httpError('database.disk-full')

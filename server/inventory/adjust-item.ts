@@ -14,6 +14,7 @@ interface Adjusting {
   reason: string
   at_location: string | null
   at_lot: string | null
+  expires: string | null
   if_version: number | null
   if_quantity: number | null
   actor_id: number | null
@@ -26,7 +27,7 @@ const adjustLocked = sqlFunction<Adjusting, CrossedThreshold[]>('adjust_item')
 /** Adds or removes stock; see adjust-stock.sql for the locations it changes. */
 export const adjustItem = verb(
   inventoryEndpoints.adjust,
-  async ({ trx, viewer, now }, { id, adjustment, reason, location, lot, ifMatch }) => {
+  async ({ trx, viewer, now }, { id, adjustment, reason, location, lot, expiresOn, ifMatch }) => {
     const { crossed, after } = await trx.send({
       crossed: adjustLocked({
         item: id,
@@ -34,6 +35,7 @@ export const adjustItem = verb(
         reason,
         at_location: location ?? null,
         at_lot: lot ?? null,
+        expires: expiresOn ?? null,
         if_version: ifMatch?.version ?? null,
         if_quantity: ifMatch?.quantity ?? null,
         actor_id: viewer.userId,

@@ -1,6 +1,7 @@
 import type { RowOf } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { type ItemTracking, itemTrackingLabels } from '../../contract/inventory/item-measures.ts'
 import type { ItemWithStock } from '../calls/use-inventory.ts'
 import { FactList } from '../detail/facts.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
@@ -16,6 +17,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
+import { measureFacts } from './measure-facts.ts'
 
 type NumberedStockRow = StockRow & { id: number }
 type Reservation = RowOf<typeof inventoryEndpoints.reservations>
@@ -139,6 +141,7 @@ export function ItemDetails({ item, isStockKnown }: { item: ItemWithStock; isSto
               wanted('Batch', item.batchNumber),
               wanted('Manufacturer', item.manufacturer),
               wanted('Supplier', item.supplier),
+              ...measureFacts(item),
               wanted('Reorder at', item.reorderPoint === null ? null : formatNumber(item.reorderPoint)),
               wanted('Reorder quantity', item.reorderQuantity === null ? null : formatNumber(item.reorderQuantity)),
               !seesCustomerScreens && wanted('Cost price', item.costPrice && formatMoney(item.costPrice)),
@@ -172,6 +175,16 @@ const fieldWords: FieldWords = {
   batchNumber: 'Batch',
   lotNumber: 'Lot',
   gtin: 'GTIN',
+  tracking: { label: 'Tracking', show: (tracking) => itemTrackingLabels[tracking as ItemTracking] ?? String(tracking) },
+  customsCode: 'Customs code',
+  originCountry: 'Country of origin',
+  lengthMm: 'Length (mm)',
+  widthMm: 'Width (mm)',
+  heightMm: 'Height (mm)',
+  unitWeight: 'Unit weight (kg)',
+  unitVolume: 'Unit volume (m³)',
+  unitsPerCarton: 'Units per carton',
+  unitsPerPallet: 'Units per pallet',
 }
 
 const actionTitles: Readonly<Record<string, string>> = { create: 'Created', delete: 'Deleted', restore: 'Restored' }
