@@ -16,6 +16,7 @@ import { historyEndpoints } from './history.ts'
 import { eventImportsEndpoints } from './imports/event-imports.ts'
 import { importsEndpoints } from './imports/imports.ts'
 import { inventoryEndpoints } from './inventory/inventory.ts'
+import { itemPictureEndpoints } from './inventory/item-pictures.ts'
 import { stockEndpoints } from './inventory/item-stock.ts'
 import { colleaguesEndpoints } from './invitations/colleagues.ts'
 import { invitationsEndpoints } from './invitations/invitations.ts'
@@ -58,6 +59,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   contacts: contactsEndpoints,
   activities: activitiesEndpoints,
   inventory: inventoryEndpoints,
+  itemPictures: itemPictureEndpoints,
   stock: stockEndpoints,
   locations: locationsEndpoints,
   locationRange: locationRangeEndpoints,

@@ -53,6 +53,8 @@ export const inventoryItem = z.object({
   /** 8, 12, 13 or 14 digits. */
   gtin: z.string().nullable(),
   ...itemMeasures,
+  /** Where its picture is read; another address with each picture, null without one. */
+  picture: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
   /** With `quantity` it makes the ETag of the row. */

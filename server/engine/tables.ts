@@ -24,6 +24,7 @@ export interface Tables {
   invitations: Invitations
   invoice_lines: InvoiceLines
   invoices: Invoices
+  item_pictures: ItemPictures
   locations: Locations
   lots: Lots
   mails: Mails
@@ -42,6 +43,7 @@ export interface Tables {
   proofs_of_delivery: ProofsOfDelivery
   quote_lines: QuoteLines
   quotes: Quotes
+  receipt_count_documents: ReceiptCountDocuments
   receipt_count_people: ReceiptCountPeople
   receipt_counts: ReceiptCounts
   receipt_inspection_points: ReceiptInspectionPoints
@@ -170,6 +172,7 @@ export interface Documents {
   stored_at: Date | null
   attached_at: Date | null
   expires_at: Date | null
+  media_type: Generated<'application/pdf' | 'image/png' | 'image/jpeg'>
 }
 
 export interface FailedSignIns {
@@ -312,6 +315,8 @@ export interface InventoryItems {
   unit_volume: string | null
   units_per_carton: number | null
   units_per_pallet: number | null
+  /** Of the content of its picture; null without one. */
+  picture_version: string | null
 }
 
 export interface Invitations {
@@ -367,6 +372,14 @@ export interface Invoices {
   parties: KnownTypes['invoices.parties'] | null
   overdue_told_at: Date | null
   version: Generated<number>
+}
+
+/** The picture of an item; its version, of which its address is made, is in inventory_items. */
+export interface ItemPictures {
+  item_id: number
+  media_type: 'image/png' | 'image/jpeg'
+  content: Uint8Array
+  stored_at: Date
 }
 
 export interface Locations {
@@ -608,6 +621,12 @@ export interface Quotes {
   answered_by: number | null
   decline_reason: string | null
   version: Generated<number>
+}
+
+/** Documents of a row of receipt_counts. */
+export interface ReceiptCountDocuments {
+  document_id: number
+  count_id: number
 }
 
 /** Who counted how much of a row of receipt_counts. */

@@ -28,6 +28,9 @@ function itemsOf(on: Kysely<Tables>, viewer: Viewer) {
 
 type Items = ReturnType<typeof visibleItems>
 
+/** The address of the picture of an item `i`. */
+export const pictureOf = sql<string | null>`'/api/inventory/' || i.id || '/picture?v=' || i.picture_version`
+
 /** With category `c`, home `h` and owner `o`. PostgreSQL leaves out those of them that a statement doesn't use. */
 function withNames(items: Items) {
   return items
@@ -98,6 +101,7 @@ function selectItems(items: NamedItems, byItem = false) {
     amountOrNull('i.unit_volume').as('unitVolume'),
     'i.units_per_carton as unitsPerCarton',
     'i.units_per_pallet as unitsPerPallet',
+    pictureOf.as('picture'),
     iso('i.created_at').as('createdAt'),
     iso('i.updated_at').as('updatedAt'),
     'i.version',

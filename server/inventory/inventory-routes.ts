@@ -1,4 +1,5 @@
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { itemPictureEndpoints } from '../../contract/inventory/item-pictures.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
@@ -7,6 +8,7 @@ import { createItem } from './create-item.ts'
 import { deleteItem } from './delete-item.ts'
 import { itemFileColumns, movementFileColumns, reservationFileColumns, stockFileColumns } from './inventory-columns.ts'
 import { getItemWithStock, listItems, summariseInventory } from './inventory-queries.ts'
+import { deleteItemPicture, readItemPicture, setItemPicture } from './item-picture.ts'
 import { listItemReservations, listOrderReservations } from './item-reservations.ts'
 import { listLocationStock } from './location-stock.ts'
 import { restoreItem } from './restore-item.ts'
@@ -26,6 +28,9 @@ export function inventoryRoutes(app: App): void {
   serveListFiles(app, stockEndpoints.ofOrder, listOrderReservations, reservationFileColumns)
   serve(app, inventoryEndpoints.movements, ({ db, viewer, query }) => listStockMovements(db, viewer, query))
   serveListFiles(app, inventoryEndpoints.movements, listStockMovements, movementFileColumns)
+  serve(app, itemPictureEndpoints.get, ({ db, viewer, params }) => readItemPicture(db, viewer, params.id))
+  serve(app, setItemPicture)
+  serve(app, deleteItemPicture)
   serve(app, createItem)
   serve(app, updateItem)
   serve(app, deleteItem)

@@ -21,12 +21,14 @@ const pools = {
 const poolOf: Record<WorkName | StreamName, keyof typeof pools> = {
   'hash-password': 'passwords',
   'check-image': 'documents',
+  'clean-photo': 'receivedFiles',
   'draw-qr-code': 'documents',
   'print-document': 'documents',
   'print-location-labels': 'documents',
   'print-unit-label': 'documents',
   'read-event-file': 'receivedFiles',
   'read-table': 'receivedFiles',
+  'reduce-picture': 'receivedFiles',
   'write-workbook': 'workbooks',
 }
 

@@ -5,6 +5,7 @@ import { trackingLinksEndpoints } from '../../contract/shipments/tracking-links.
 import { system } from '../../server/viewer.ts'
 import type { Prepare } from './change-case.ts'
 import { anAddress, makeCategory, makeItem, makeLocation, makeOrder, makeShipment } from './factories.ts'
+import { onePixel, setItemPicture } from './one-pixel.ts'
 import { makeConfirmedOrder, setCompanyPrefix } from './pick-cases.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -27,6 +28,16 @@ export const stockChangeCases: Record<string, Prepare[]> = {
     async (it) => {
       const { id } = await makeItem(it)
       await it.as('manager').call(inventoryEndpoints.delete, { params: { id } })
+      return { by: it.as('manager'), id }
+    },
+  ],
+  'itemPictures.set': [
+    async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: onePixel, headers: { 'content-type': 'image/png' } }),
+  ],
+  'itemPictures.delete': [
+    async (it) => {
+      const { id } = await makeItem(it)
+      await setItemPicture(it.as('manager'), id)
       return { by: it.as('manager'), id }
     },
   ],

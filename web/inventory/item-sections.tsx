@@ -187,7 +187,13 @@ const fieldWords: FieldWords = {
   unitsPerPallet: 'Units per pallet',
 }
 
-const actionTitles: Readonly<Record<string, string>> = { create: 'Created', delete: 'Deleted', restore: 'Restored' }
+const actionTitles: Readonly<Record<string, string>> = {
+  create: 'Created',
+  delete: 'Deleted',
+  restore: 'Restored',
+  set_picture: 'Picture set',
+  delete_picture: 'Picture removed',
+}
 
 /** Who changed which of its fields. */
 export function ItemHistory({ id }: { id: number }) {

@@ -12,6 +12,7 @@ import { useFormField } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatNumber, formatQuantity, plural } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
+import { ItemPicture } from '../stock/item-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import { useFloorChange } from './use-pick-list.ts'
 
@@ -112,6 +113,7 @@ function PackLines({ loose }: { loose: readonly PickLine[] }) {
           const entry = lines.find((each) => each.line === line.id)
           return (
             <li key={line.id} className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-raised px-3 py-2">
+              <ItemPicture src={line.picture} className="size-12" />
               <span className="min-w-0 flex-1 basis-40">
                 <span className="mono block wrap-anywhere">{line.sku}</span>
                 <span className="block text-small text-ink-2 wrap-anywhere">
