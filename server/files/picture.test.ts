@@ -38,7 +38,8 @@ function fromCamera(jpeg: Buffer, orientation: number): Buffer {
 async function cleaned(image: Buffer): Promise<{ type: string | null; image: Buffer }> {
   const path = join(folder, 'photo')
   await writeFile(path, image)
-  return { type: await cleanPhoto(path), image: await readFile(path) }
+  const photo = await cleanPhoto(path)
+  return { type: photo?.mediaType ?? null, image: await readFile(path) }
 }
 
 function colorAt(jpeg: Uint8Array, x: number, y: number): 'red' | 'blue' | 'other' {

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import { readFile, writeFile } from 'node:fs/promises'
 import { encode } from 'jpeg-js'
 import { httpError } from '../errors.ts'
@@ -54,19 +55,16 @@ function reduced(image: Buffer): Picture | null {
 }
 
 /**
- * Takes the metadata off a received photo, in its file, and turns it upright. Answers its type; null for a file that is no image.
+ * Takes the metadata off a received photo, in its file, and turns it upright. Answers what it holds then; null for one that is no image.
  * @throws {HttpError} when it is damaged or has too many pixels.
  */
-export async function cleanPhoto(path: string): Promise<PictureType | null> {
+export async function cleanPhoto(path: string): Promise<{ mediaType: PictureType; bytes: number; sha256: Uint8Array } | null> {
   const image = await readFile(path)
   const mediaType = typeOfImage(image)
   if (mediaType === null) return null
-  await writeFile(
-    path,
-    explained(() => (mediaType === 'image/png' ? cleanPng(image) : cleanJpeg(image))),
-    { flush: true },
-  )
-  return mediaType
+  const content = explained(() => (mediaType === 'image/png' ? cleanPng(image) : cleanJpeg(image)))
+  await writeFile(path, content, { flush: true })
+  return { mediaType, bytes: content.length, sha256: createHash('sha256').update(content).digest() }
 }
 
 function cleanPng(image: Buffer): Uint8Array {

@@ -1,8 +1,8 @@
 -- Adds units to what is counted of a pending receipt, whose row the caller has locked against a change of its status. Rows are locked by the
 -- update, so that two people count the same goods one after the other. A negative quantity takes units back, never below 0. Units of a
--- tracked item need their lot, and its expiry date unless that is known.
+-- tracked item need their lot, and its expiry date unless that is known. Answers the id of the row.
 create or replace function count_received(the_receipt integer, the_sku text, quantity integer, of_damaged integer, lot text, expires date,
-  unit text, name text, actor_id integer, actor_name text, at timestamptz) returns void language plpgsql as $$
+  unit text, name text, actor_id integer, actor_name text, at timestamptz) returns integer language plpgsql as $$
 declare
   r receipts;
   written text;
@@ -48,4 +48,5 @@ begin
   values (row_id, actor_id, actor_name, quantity, of_damaged, at)
   on conflict on constraint receipt_count_people_one_row do update
   set counted = p.counted + excluded.counted, damaged = p.damaged + excluded.damaged, user_name = excluded.user_name, last_at = excluded.last_at;
+  return row_id;
 end $$;
