@@ -9,6 +9,7 @@ export type RowKind =
   | 'user'
   | 'staffAccount'
   | 'picture'
+  | 'itemPicture'
   | 'invitation'
   | 'inventoryItem'
   | 'location'

@@ -18,6 +18,7 @@ import { eventImportsEndpoints } from './imports/event-imports.ts'
 import { importsEndpoints } from './imports/imports.ts'
 import { adjustmentsEndpoints } from './inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from './inventory/inventory.ts'
+import { itemPictureEndpoints } from './inventory/item-pictures.ts'
 import { stockEndpoints } from './inventory/item-stock.ts'
 import { moveStockEndpoints } from './inventory/move-stock.ts'
 import { colleaguesEndpoints } from './invitations/colleagues.ts'
@@ -64,6 +65,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   activities: activitiesEndpoints,
   inventory: { ...inventoryEndpoints, ...moveStockEndpoints },
   adjustments: adjustmentsEndpoints,
+  itemPictures: itemPictureEndpoints,
   stock: stockEndpoints,
   quarantine: quarantineEndpoints,
   locations: locationsEndpoints,

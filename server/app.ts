@@ -24,7 +24,7 @@ import { serveAssets } from './http/assets.ts'
 import { explainErrors } from './http/explain-errors.ts'
 import { refuseUnknownHosts } from './http/host.ts'
 import { endStalledResponses, type ResponseTimeouts } from './http/open-responses.ts'
-import { acceptBodies } from './http/request-body.ts'
+import { acceptBodies, usualBodyLimit } from './http/request-body.ts'
 import { type LogOptions, logRequests, logSettings } from './http/request-log.ts'
 import { sendSecurityHeaders } from './http/security-headers.ts'
 import { endpointName } from './http/serve.ts'
@@ -148,7 +148,7 @@ function serverSettings(options: AppOptions): FastifyServerOptions {
     logController: new LogController({ disableRequestLogging: true }),
     genReqId: () => randomUUID(),
     requestIdHeader: false,
-    bodyLimit: 1024 * 1024,
+    bodyLimit: usualBodyLimit,
     trustProxy: options.trustProxy?.length ? options.trustProxy : false,
     // Idle keep-alive connections and requests that never end must not keep the server from closing.
     keepAliveTimeout: 65_000,

@@ -14,12 +14,14 @@ if (nice > 0 && process.platform === 'linux') setPriority(nice)
 const work: { [N in keyof ThreadWork]: () => Promise<ThreadWork[N]> } = {
   'hash-password': async () => (await import('./auth/argon2-hash.ts')).argon2Hash,
   'check-image': async () => (await import('./files/check-image.ts')).checkImage,
+  'clean-photo': async () => (await import('./files/picture.ts')).cleanPhoto,
   'draw-qr-code': async () => (await import('./print/qr-code-svg.ts')).drawQrCode,
   'print-document': async () => (await import('./files/pdf.ts')).printDocument,
   'print-location-labels': async () => (await import('./print/location-labels.ts')).locationLabels,
   'print-papers': async () => (await import('./print/print-papers.ts')).printPapers,
   'print-unit-label': async () => (await import('./print/unit-label.ts')).unitLabel,
   'read-event-file': async () => (await import('./shipments/read-event-file.ts')).readEventFile,
+  'reduce-picture': async () => (await import('./files/picture.ts')).reducePicture,
 }
 
 const streams: { [N in keyof ThreadStreams]: () => Promise<ThreadStreams[N]> } = {

@@ -26,7 +26,7 @@ import {
   switchPortal,
 } from './support/factories.ts'
 import { csvOf, makeImport, rowsOfImport } from './support/imports.ts'
-import { setPicture } from './support/one-pixel.ts'
+import { setItemPicture, setPicture } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 
 const withRow = all.filter(({ endpoint }) => endpoint.row !== undefined)
@@ -46,6 +46,7 @@ beforeAll(async () => {
     user: 4,
     staffAccount: 2,
     picture: await pictureOfRival(),
+    itemPicture: await itemWithPicture(),
     contact: (await makeContact(it, { customerId: 2 })).id,
     activity: (await makeActivity(it, { customerId: 2 })).id,
     invitation: (await makeInvitation(it, { customerId: 2 })).id,
@@ -80,6 +81,12 @@ async function importOfRival(): Promise<{ import: number; importRow: number }> {
 async function pictureOfRival(): Promise<number> {
   await setPicture(it.as('rival'))
   return 4
+}
+
+async function itemWithPicture(): Promise<number> {
+  const { id } = await makeItem(it, { customerId: 2 })
+  await setItemPicture(it.as('manager'), id)
+  return id
 }
 
 async function notificationOfCustomer2(): Promise<number> {

@@ -9,6 +9,7 @@ import { handlingUnitKinds } from '../contract/handling-units/handling-units.ts'
 import { importKinds } from '../contract/imports/import-fields.ts'
 import { importActions, importRowStates, importStates } from '../contract/imports/imports.ts'
 import { unitsOfMeasure } from '../contract/inventory/inventory.ts'
+import { itemTrackings } from '../contract/inventory/item-measures.ts'
 import { movementCauses, movementTypes } from '../contract/inventory/stock-movements.ts'
 import { locationTypes } from '../contract/locations/locations.ts'
 import { mailDeliveries, mailStates } from '../contract/mail/mails.ts'
@@ -47,6 +48,7 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['invitations', 'portal_access', portalAccesses],
   ['invitations', 'role', roles],
   ['inventory_items', 'unit_of_measure', unitsOfMeasure],
+  ['inventory_items', 'tracking', itemTrackings],
   ['locations', 'type', [...locationTypes, ...virtualPlaces]],
   ['stock_movements', 'movement_type', movementTypes],
   ['stock_movements', 'cause', movementCauses],

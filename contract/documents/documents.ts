@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { requiredText, wholeInUrl } from '../fields.ts'
-import { json, pdf, upload } from '../formats.ts'
+import { file, json, upload } from '../formats.ts'
 import { documentRule, maxDocumentBytes } from './document-rule.ts'
 
 const pathOfDocuments = '/api/objects/uploads/'
@@ -38,8 +38,10 @@ export const uploadAddress = z.object({
   uploadURL: z.string(),
 })
 
-/** Browsers say application/pdf; programs often name no type of file. What it is, its content decides. */
-const sentTypes = ['application/pdf', 'application/octet-stream'] as const
+/** Papers, and photos. */
+export const documentTypes = ['application/pdf', 'image/png', 'image/jpeg'] as const
+/** Programs often name no type of file. What it is, its content decides. */
+const sentTypes = [...documentTypes, 'application/octet-stream'] as const
 
 const documentParams = z.object({ id: documentKey })
 
@@ -47,7 +49,7 @@ export const documentsEndpoints = {
   startUpload: endpoint({
     method: 'POST',
     path: '/api/objects/upload',
-    summary: 'An address to send a PDF file to. Without its query it is the url of the document',
+    summary: 'An address to send a PDF file or a photo to. Without its query it is the url of the document',
     allow: 'documents.upload',
     body: json(newUpload),
     answer: json(uploadAddress),
@@ -56,7 +58,7 @@ export const documentsEndpoints = {
   upload: endpoint({
     method: 'PUT',
     path: `${pathOfDocuments}:id`,
-    summary: 'Send a PDF file of at most 10 MB to its address',
+    summary: 'Send a PDF file or a photo (JPEG, PNG) of at most 10 MB to its address. Photos lose their metadata',
     allow: 'documents.upload',
     params: documentParams,
     query: z.object({
@@ -75,7 +77,7 @@ export const documentsEndpoints = {
     allow: 'documents.read',
     params: documentParams,
     row: 'document',
-    answer: pdf(),
+    answer: file(documentTypes),
     shows: [],
   }),
 }

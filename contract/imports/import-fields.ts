@@ -63,6 +63,12 @@ const reference: ImportField = {
 }
 const notes: ImportField = { key: 'notes', label: 'Notes', aliases: ['note', 'remarks', 'comment', 'comments'], example: '' }
 const lotNumber: ImportField = { key: 'lotNumber', label: 'Lot Number', aliases: ['lot', 'lot no', 'charge'], example: 'LOT-7' }
+const expiresOn: ImportField = {
+  key: 'expiresOn',
+  label: 'Expires On',
+  aliases: ['expiry', 'expiry date', 'best before', 'expires', 'expiration date'],
+  example: '2027-06-30',
+}
 const supplier: ImportField = {
   key: 'supplier',
   label: 'Supplier',
@@ -94,7 +100,29 @@ const itemFields: readonly ImportField[] = [
   supplier,
   { key: 'batchNumber', label: 'Batch Number', aliases: ['batch', 'batch no'], example: '' },
   { ...lotNumber, example: '' },
+  // Of the lot of stock that comes in.
+  { ...expiresOn, example: '' },
   { key: 'gtin', label: 'GTIN', aliases: ['ean', 'upc', 'barcode', 'ean13', 'gtin13', 'gtin14'], example: '' },
+  { key: 'tracking', label: 'Tracking', aliases: ['lot tracking', 'batch tracking'], example: '' },
+  {
+    key: 'customsCode',
+    label: 'Customs Code',
+    aliases: ['hs code', 'hs', 'commodity code', 'tariff code', 'tariff number'],
+    example: '691110',
+  },
+  { key: 'originCountry', label: 'Country of Origin', aliases: ['origin', 'origin country', 'made in', 'coo'], example: 'PT' },
+  { key: 'lengthMm', label: 'Length (mm)', aliases: ['length'], example: '120' },
+  { key: 'widthMm', label: 'Width (mm)', aliases: ['width'], example: '90' },
+  { key: 'heightMm', label: 'Height (mm)', aliases: ['height'], example: '100' },
+  { key: 'unitWeight', label: 'Unit Weight (kg)', aliases: ['weight', 'unit weight', 'weight kg', 'gross weight'], example: '0.35' },
+  { key: 'unitVolume', label: 'Unit Volume (m³)', aliases: ['volume', 'unit volume', 'volume m3', 'cbm'], example: '' },
+  {
+    key: 'unitsPerCarton',
+    label: 'Units per Carton',
+    aliases: ['carton quantity', 'pack size', 'case pack', 'case quantity'],
+    example: '12',
+  },
+  { key: 'unitsPerPallet', label: 'Units per Pallet', aliases: ['pallet quantity', 'units pallet'], example: '960' },
 ]
 
 const receiptFields: readonly ImportField[] = [
@@ -119,12 +147,7 @@ const receiptFields: readonly ImportField[] = [
     example: '240',
   },
   lotNumber,
-  {
-    key: 'expiresOn',
-    label: 'Expires On',
-    aliases: ['expiry', 'expiry date', 'best before', 'expires', 'expiration date'],
-    example: '2027-06-30',
-  },
+  expiresOn,
   { key: 'handlingUnit', label: 'Handling Unit', aliases: ['sscc', 'pallet', 'carton', 'lpn'], example: '' },
 ]
 

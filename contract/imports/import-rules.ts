@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { optionalEmail, optionalText } from '../fields.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'
 import { newInventoryItem, unitsOfMeasure } from '../inventory/inventory.ts'
+import { itemTrackingLabels, itemTrackings } from '../inventory/item-measures.ts'
 import { locations, locationTypeLabels, locationTypes } from '../locations/locations.ts'
 import { addressWith, newOrder, orderLine, orderPriorities, orderTypes } from '../orders/orders.ts'
 import { newReceipt, sentReceiptItem } from '../receipts/receipts.ts'
@@ -27,6 +28,15 @@ function amount<T extends z.ZodType>(rule: T) {
     .transform((cell): unknown => cell.replace(/^(\d{1,12}),(\d{1,2})$/, '$1.$2'))
     .pipe(rule as z.ZodType<z.output<T>, unknown>)
     .transform((value) => (typeof value === 'string' ? Number(value).toFixed(2) : value))
+}
+
+/** '0,35' is 0.35, written with all its decimals as answers have them. Three digits after a comma may be thousands, so they are refused. */
+function decimal<T extends z.ZodType>(rule: T, decimals: number) {
+  return z
+    .string()
+    .transform((cell): unknown => cell.replace(/^(\d+,\d{1,2}|0,\d+)$/, (number) => number.replace(',', '.')))
+    .pipe(rule as z.ZodType<z.output<T>, unknown>)
+    .transform((value) => (typeof value === 'string' ? Number(value).toFixed(decimals) : value))
 }
 
 /** One of these words, in any case and with any punctuation: 'Pick & Pack' is pick_pack. */
@@ -66,7 +76,18 @@ const rules: Record<ImportKind, Readonly<Record<string, z.ZodType<unknown, strin
     supplier: item.supplier,
     batchNumber: item.batchNumber,
     lotNumber: item.lotNumber,
+    expiresOn: item.expiresOn,
     gtin: item.gtin,
+    tracking: word(itemTrackings, itemTrackingLabels),
+    customsCode: item.customsCode,
+    originCountry: item.originCountry,
+    lengthMm: whole(item.lengthMm),
+    widthMm: whole(item.widthMm),
+    heightMm: whole(item.heightMm),
+    unitWeight: decimal(item.unitWeight, 3),
+    unitVolume: decimal(item.unitVolume, 6),
+    unitsPerCarton: whole(item.unitsPerCarton),
+    unitsPerPallet: whole(item.unitsPerPallet),
   }),
   receipts: textRules({
     reference,

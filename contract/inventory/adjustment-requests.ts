@@ -22,6 +22,8 @@ export const adjustmentRequest = z.object({
   /** As it was sent; null for the item's home. */
   location: z.string().nullable(),
   lot: z.string().nullable(),
+  /** The expiry date of the lot, for stock that is added. */
+  expiresOn: z.iso.date().nullable(),
   adjustment: z.number().int(),
   reason: z.string(),
   requestedBy: z.string(),

@@ -1,10 +1,24 @@
 import { z } from 'zod'
 import { itemAttention } from '../dashboard/attention.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idInUrl, idParams, instant, maxInteger, money, moneyInput, optionalText, quantity, requiredText, text } from '../fields.ts'
+import {
+  dayOrNone,
+  id,
+  idInUrl,
+  idParams,
+  instant,
+  maxInteger,
+  money,
+  moneyInput,
+  optionalText,
+  quantity,
+  requiredText,
+  text,
+} from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { readGtin } from '../gs1.ts'
 import { createdRange, listQuery, quantityRange, several } from '../list-query.ts'
+import { itemMeasures, sentMeasures } from './item-measures.ts'
 import { itemReservation, stockRow } from './item-stock.ts'
 import { movementsQuery, stockMovement } from './stock-movements.ts'
 import { defaultLowStockThreshold, stockStatuses } from './stock-status.ts'
@@ -38,6 +52,9 @@ export const inventoryItem = z.object({
   lotNumber: z.string().nullable(),
   /** 8, 12, 13 or 14 digits. */
   gtin: z.string().nullable(),
+  ...itemMeasures,
+  /** Where its picture is read; another address with each picture, null without one. */
+  picture: z.string().nullable(),
   createdAt: instant,
   updatedAt: instant,
   /** With `quantity` it makes the ETag of the row. */
@@ -89,6 +106,9 @@ const itemFields = {
   batchNumber: optionalText(100),
   lotNumber: optionalText(100),
   gtin: optionalGtin,
+  ...sentMeasures,
+  /** Of the lot that stock which comes in has; only read where it is sent, and answered by the stock rows. */
+  expiresOn: dayOrNone,
 }
 
 /** `quantity` is opening stock. */
@@ -96,26 +116,31 @@ export const newInventoryItem = z.object({
   ...itemFields,
   unitOfMeasure: itemFields.unitOfMeasure.default('EA'),
   lowStockThreshold: itemFields.lowStockThreshold.default(defaultLowStockThreshold),
+  tracking: itemFields.tracking.default('none'),
   quantity: quantity.default(0),
 })
 
 /** Without `quantity` the stock isn't changed; `lot` isn't a field of the form but may select a stock row. */
 export const inventoryItemChange = z.object({ ...itemFields, quantity }).partial()
 
-export const adjustmentBody = z.object({
-  /** Positive adds, negative removes. */
-  adjustment: z
-    .number({ error: 'must be a whole number' })
-    .int('must be a whole number')
-    .min(-maxInteger)
-    .max(maxInteger)
-    .refine((value) => value !== 0, 'must not be 0'),
-  reason: requiredText(500, 'Please give a reason'),
-  /** Code of the location to adjust; the home location unless named. */
-  location: text(100).trim().optional(),
-  /** Lot number to adjust; the item's own unless named. */
-  lot: text(100).trim().optional(),
-})
+export const adjustmentBody = z
+  .object({
+    /** Positive adds, negative removes. */
+    adjustment: z
+      .number({ error: 'must be a whole number' })
+      .int('must be a whole number')
+      .min(-maxInteger)
+      .max(maxInteger)
+      .refine((value) => value !== 0, 'must not be 0'),
+    reason: requiredText(500, 'Please give a reason'),
+    /** Code of the location to adjust; the home location unless named. */
+    location: text(100).trim().optional(),
+    /** Lot number to adjust; the item's own unless named. */
+    lot: text(100).trim().optional(),
+    /** The expiry date of the lot, for stock that is added. */
+    expiresOn: dayOrNone.optional(),
+  })
+  .refine(({ adjustment, expiresOn }) => adjustment > 0 || !expiresOn, { message: 'is only for stock that is added', path: ['expiresOn'] })
 
 const inventoryFilters = {
   customerId: several(idInUrl).optional(),

@@ -20,6 +20,8 @@ export const pickLine = z.object({
   sku: z.string(),
   gtin: z.string().nullable(),
   name: z.string(),
+  /** Where the picture of the item is read. */
+  picture: z.string().nullable(),
   unitOfMeasure: z.string(),
   lot: z.string().nullable(),
   expiresOn: z.iso.date().nullable(),

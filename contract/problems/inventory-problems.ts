@@ -31,6 +31,21 @@ export const inventoryProblems = {
       `The quantity has changed since you read it: it was ${was} and is ${is} now. Load the item again.`,
   ),
 
+  'item.untracked-stock': rule(
+    409,
+    ({ sku, units, lacking }: Item & { units: number; lacking: 'lot' | 'expiry date' }) => `${units} units of ${sku} have no ${lacking}.`,
+  ),
+
+  // Also raised in SQL, which names the field.
+  'stock.lot-needed': rule(400, ({ sku }: Item) => `${sku} needs a lot number.`),
+  'stock.lot-and-expiry-needed': rule(400, ({ sku }: Item) => `${sku} needs a lot number and an expiry date.`),
+  'stock.expiry-needed': rule(400, ({ sku, lot }: Item & { lot: string }) => `Lot ${lot} of ${sku} needs an expiry date.`),
+  'stock.expiry-without-lot': rule(400, 'Enter the lot number that this expiry date belongs to.'),
+  'stock.lot-expires-otherwise': rule(
+    409,
+    ({ lot, known, sent }: { lot: string; known: string; sent: string }) =>
+      `Lot ${lot} expires on ${known}, not on ${sent}. Correct the date or the lot number.`,
+  ),
   'stock.short': rule(
     409,
     ({ lines }: { lines: (Item & { wanted: number; available: number })[] }) =>

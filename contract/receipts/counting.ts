@@ -1,4 +1,6 @@
 import { z } from 'zod'
+import { document } from '../documents/document.ts'
+import { sentDocument } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
 import { dayOrNone, idParams, instant, optionalText, quantity, requiredText, text } from '../fields.ts'
 import { json } from '../formats.ts'
@@ -25,8 +27,13 @@ export const receiptCount = z
     handlingUnit: sscc,
     /** Of a SKU that the customer doesn't have: its item is created on receipt. */
     name: optionalText(300),
+    /** Photos and papers of these units, as of damage. */
+    documents: z.array(sentDocument).max(20, 'A count has at most 20 documents').default([]),
   })
-  .refine(({ quantity, damaged }) => quantity !== 0 || damaged !== 0, { message: 'must not be 0', path: ['quantity'] })
+  .refine(({ quantity, damaged, documents }) => quantity !== 0 || damaged !== 0 || documents.length > 0, {
+    message: 'must not be 0',
+    path: ['quantity'],
+  })
   .refine(({ expiresOn, lotNumber }) => !expiresOn || Boolean(lotNumber), { message: 'needs a lot number', path: ['expiresOn'] })
 
 /** What was counted of a SKU in one lot, on one handling unit. */
@@ -36,6 +43,7 @@ export const countedLot = z.object({
   handlingUnit: z.string().nullable(),
   counted: quantity,
   damaged: quantity,
+  documents: z.array(document),
 })
 
 /** A SKU of the receipt, or one that was counted without being expected. */

@@ -12,7 +12,7 @@ export const newProofOfDelivery = z
     receivedBy: requiredText(200),
     /** Lines of a signature that was drawn, as an SVG path. */
     signature: signaturePath.nullish(),
-    /** The signed paper, an uploaded PDF file. */
+    /** The signed paper, an uploaded PDF file or photo. */
     document: sentDocument.nullish(),
     /** When the shipment was delivered, unless that is recorded already: now, unless sent. */
     at: someTime.optional(),

@@ -6,9 +6,11 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { maxDocumentBytes } from '../../contract/documents/document-rule.ts'
 import { documentsEndpoints, documentUrl, keyInDocumentUrl } from '../../contract/documents/documents.ts'
 import { makeDocument, pdfOf } from '../../tests/support/factories.ts'
+import { damagedPng, jpegImage, pngImage } from '../../tests/support/images.ts'
 import { startS3Server } from '../../tests/support/s3-server.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import { openFiles } from '../file-store/open-files.ts'
+import { pngChunk } from '../files/png-metadata.ts'
 import { type Person, system } from '../viewer.ts'
 import { attachDocuments, detachDocuments } from './attach-documents.ts'
 import { deleteExpiredDocuments } from './delete-expired-documents.ts'
@@ -126,15 +128,46 @@ describe.each(['disk', 'bucket'])('documents on the %s', (kind) => {
         body: { detail: expect.stringContaining('PDF files only, max 10MB') },
       })
     }
-    for (const type of ['image/png', 'text/plain']) {
+    for (const type of ['image/gif', 'text/plain']) {
       expect(await put(uploadURL, pdfOf('x'), 'admin', { 'content-type': type }), type).toMatchObject({
         status: 415,
-        body: { detail: expect.stringContaining('Send a file of one of these types: application/pdf') },
+        body: { detail: expect.stringContaining('Send a file of one of these types: application/pdf, image/png, image/jpeg') },
       })
     }
     expect(await put(uploadURL, JSON.stringify({}), 'admin', { 'content-type': 'application/json' })).toMatchObject({ status: 415 })
     expect(incoming()).toEqual([])
     expect(await put(uploadURL, pdfOf('x'), 'admin', { 'content-type': 'application/octet-stream' })).toMatchObject({ status: 204 })
+  })
+
+  test('a photo is kept without its metadata, under its own type', async () => {
+    const text = pngChunk({ type: 'tEXt', data: Buffer.from('Author\0Somebody') })
+    const whole = pngImage()
+    const uploadURL = await start('customer', 'damage.png')
+    const sent = Buffer.concat([whole.subarray(0, 33), text, whole.subarray(33)])
+    expect(await put(uploadURL, sent, 'customer', { 'content-type': 'image/png' })).toMatchObject({ status: 204 })
+    const got = await read(urlOf(uploadURL), 'customer')
+    expect(got).toMatchObject({
+      status: 200,
+      headers: {
+        'content-type': 'image/png',
+        'content-length': String(whole.length),
+        'content-disposition': 'attachment; filename="damage.png"',
+      },
+    })
+    expect(await stateOf(urlOf(uploadURL))).toEqual({ state: 'stored', bytes: whole.length })
+    // The content decides, not the type that was sent.
+    const jpeg = await start('admin', 'damage')
+    expect(await put(jpeg, jpegImage())).toMatchObject({ status: 204 })
+    expect((await read(urlOf(jpeg), 'admin')).headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-disposition': 'attachment; filename="damage.jpeg"',
+    })
+    const damaged = await start()
+    expect(await put(damaged, damagedPng, 'admin', { 'content-type': 'image/png' })).toMatchObject({
+      status: 400,
+      body: { code: 'image.damaged' },
+    })
+    expect(incoming()).toEqual([])
   })
 
   test('a file of 10 MB is taken, and one byte more is refused, said before or not', async () => {

@@ -4,11 +4,11 @@ import type { SentUpload } from '../../contract/formats.ts'
 import { did } from '../audit/history.ts'
 import type { Database } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
-import type { Files, ReceivedFile } from '../file-store/file-store.ts'
+import type { Files } from '../file-store/file-store.ts'
 import { verb } from '../verb.ts'
 import type { Person } from '../viewer.ts'
+import { acceptedFile } from './accepted-file.ts'
 import { lockUpload, lockUploadsOf, unattachedBytes } from './documents-queries.ts'
-import { requirePdf } from './require-pdf.ts'
 import { readUploadSecret, requireSignature } from './upload-signature.ts'
 import { requirePerson } from './uploader.ts'
 
@@ -37,10 +37,10 @@ export function receiveUploadWith({ files, uploadQuota }: DocumentsSettings) {
         throw error
       }
     },
-    run: async ({ trx, viewer, now }, { id: key }, { bytes, sha256 }) => {
+    run: async ({ trx, viewer, now }, { id: key }, { bytes, sha256, mediaType }) => {
       const { id, file_name: name } = await trx.sql
         .updateTable('documents')
-        .set({ state: 'stored', bytes, sha256, stored_at: now })
+        .set({ state: 'stored', bytes, sha256, media_type: mediaType, stored_at: now })
         .where('key', '=', key)
         .where('state', '=', 'receiving')
         .returning(['id', 'file_name'])
@@ -78,14 +78,14 @@ async function release(db: Database, person: Person, key: string): Promise<void>
   )
 }
 
-async function store(files: Files, key: string, { content }: SentUpload): Promise<Pick<ReceivedFile, 'bytes' | 'sha256'>> {
-  const file = await files.incoming.receive(content)
+async function store(files: Files, key: string, { content }: SentUpload) {
+  const received = await files.incoming.receive(content)
   try {
-    await requirePdf(file)
+    const { file, mediaType } = await acceptedFile(received)
     await files.store.put(key, file)
-    return file
+    return { bytes: file.bytes, sha256: file.sha256, mediaType }
   } catch (error) {
-    await file.discard()
+    await received.discard()
     throw error
   }
 }

@@ -25,6 +25,7 @@ export interface Tables {
   invitations: Invitations
   invoice_lines: InvoiceLines
   invoices: Invoices
+  item_pictures: ItemPictures
   locations: Locations
   lots: Lots
   mails: Mails
@@ -43,6 +44,7 @@ export interface Tables {
   proofs_of_delivery: ProofsOfDelivery
   quote_lines: QuoteLines
   quotes: Quotes
+  receipt_count_documents: ReceiptCountDocuments
   receipt_count_people: ReceiptCountPeople
   receipt_counts: ReceiptCounts
   receipt_inspection_points: ReceiptInspectionPoints
@@ -91,6 +93,7 @@ export interface AdjustmentRequests {
   item_id: number
   location: string | null
   lot: string | null
+  expires_on: string | null
   adjustment: number
   reason: string
   status: Generated<'open' | 'approved' | 'rejected' | 'withdrawn'>
@@ -191,6 +194,7 @@ export interface Documents {
   stored_at: Date | null
   attached_at: Date | null
   expires_at: Date | null
+  media_type: Generated<'application/pdf' | 'image/png' | 'image/jpeg'>
 }
 
 export interface FailedSignIns {
@@ -322,6 +326,21 @@ export interface InventoryItems {
   /** Differs only in case from an older item's SKU, and was stored before that was refused. */
   is_case_variant: Generated<boolean>
   gtin: string | null
+  /** What stock that comes in must have: nothing, a lot, or a lot with an expiry date. */
+  tracking: Generated<'none' | 'lot' | 'lot_expiry'>
+  customs_code: string | null
+  origin_country: string | null
+  length_mm: number | null
+  width_mm: number | null
+  height_mm: number | null
+  /** Kilograms. */
+  unit_weight: string | null
+  /** Cubic metres; follows from the three dimensions where all are known. */
+  unit_volume: string | null
+  units_per_carton: number | null
+  units_per_pallet: number | null
+  /** Of the content of its picture; null without one. */
+  picture_version: string | null
 }
 
 export interface Invitations {
@@ -379,6 +398,14 @@ export interface Invoices {
   version: Generated<number>
   /** Of a credit note: as its invoice. */
   tax_treatment: Generated<'standard' | 'reverse_charge'>
+}
+
+/** The picture of an item; its version, of which its address is made, is in inventory_items. */
+export interface ItemPictures {
+  item_id: number
+  media_type: 'image/png' | 'image/jpeg'
+  content: Uint8Array
+  stored_at: Date
 }
 
 export interface Locations {
@@ -633,6 +660,12 @@ export interface Quotes {
   answered_by: number | null
   decline_reason: string | null
   version: Generated<number>
+}
+
+/** Documents of a row of receipt_counts. */
+export interface ReceiptCountDocuments {
+  document_id: number
+  count_id: number
 }
 
 /** Who counted how much of a row of receipt_counts. */
@@ -930,6 +963,8 @@ export interface Tasks {
   /** The cancelled movement of a put-back. */
   order_id: number | null
   waiting_told_at: Date | null
+  /** Why goods in quarantine are released, for the ledger line that brings them to their bin. Null for other tasks. */
+  release_reason: string | null
 }
 
 export interface TwoFactor {

@@ -4,15 +4,22 @@ import { ImageFault } from './image-fault.ts'
 /** Of the decoder, which the size of the image has limited already. */
 const mostMegabytes = 200
 
+interface Pixels {
+  width: number
+  height: number
+  /** Four bytes for each pixel; three with `formatAsRGBA` false. */
+  data: Uint8Array
+}
+
 /** Decodes all of an image that begins as a JPEG. @throws {ImageFault} when it isn't whole, or has more pixels than that. */
-export function checkJpeg(content: Buffer, mostPixels: number): void {
+export function checkJpeg(content: Buffer, mostPixels: number, { formatAsRGBA = false, megabytes = mostMegabytes } = {}): Pixels {
   try {
-    decode(content, {
+    return decode(content, {
       useTArray: true,
-      formatAsRGBA: false,
+      formatAsRGBA,
       tolerantDecoding: false,
       maxResolutionInMP: mostPixels / 1_000_000,
-      maxMemoryUsageInMB: mostMegabytes,
+      maxMemoryUsageInMB: megabytes,
     })
   } catch (error) {
     const isTooLarge = error instanceof Error && /^max(ResolutionInMP|MemoryUsageInMB)/.test(error.message)

@@ -15,10 +15,10 @@ const colors: Record<number, { samples: number; depths: readonly number[] } | un
   4: { samples: 2, depths: [8, 16] },
   6: { samples: 4, depths: [8, 16] },
 }
-const paletteColor = 3
+export const paletteColor = 3
 
 /** Adam7: where each pass begins, and the distance of its pixels; across, then down. */
-const passes = [
+export const passes = [
   [0, 8, 0, 8],
   [4, 8, 0, 8],
   [0, 4, 4, 8],
@@ -28,8 +28,29 @@ const passes = [
   [0, 1, 1, 2],
 ] as const
 
-/** Decodes all of an image that begins as a PNG. @throws {ImageFault} when it isn't whole, or has more pixels than that. */
-export function checkPng(content: Buffer, mostPixels: number): void {
+interface PngRows {
+  /** The pixels in each row of each pass. */
+  pixels: readonly number[]
+  /** In bytes, each with the kind of its filter. */
+  lengths: readonly number[]
+}
+
+/** A whole image, unpacked but still filtered. */
+export interface PngImage {
+  width: number
+  height: number
+  depth: number
+  colorType: number
+  samples: number
+  isInterlaced: boolean
+  palette: Buffer
+  transparency: Buffer | null
+  rows: PngRows
+  filtered: Buffer
+}
+
+/** Unpacks all of an image that begins as a PNG. @throws {ImageFault} when it isn't whole, or has more pixels than that. */
+export function checkPng(content: Buffer, mostPixels: number): PngImage {
   const chunks = chunksOf(content)
   const header = chunks.find(({ type }) => type === 'IHDR')?.data
   if (header?.length !== 13 || chunks[0]?.type !== 'IHDR') throw new ImageFault('damaged')
@@ -39,15 +60,29 @@ export function checkPng(content: Buffer, mostPixels: number): void {
   if (width === 0 || height === 0 || !color?.depths.includes(depth)) throw new ImageFault('damaged')
   if (compression !== 0 || filter !== 0 || interlace < 0 || interlace > 1) throw new ImageFault('damaged')
   if (width * height > mostPixels) throw new ImageFault('too many pixels')
-  const palette = chunks.find(({ type }) => type === 'PLTE')?.data.length ?? 0
-  if (palette % 3 !== 0 || (colorType === paletteColor && palette === 0)) throw new ImageFault('damaged')
-  const rows = rowsOf({ width, height, isInterlaced: interlace === 1 })
-  const rowLengths = rows.map((pixels) => 1 + Math.ceil((pixels * color.samples * depth) / 8))
-  checkPixels(Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)), rowLengths)
+  const palette = chunks.find(({ type }) => type === 'PLTE')?.data ?? Buffer.alloc(0)
+  if (palette.length % 3 !== 0 || (colorType === paletteColor && palette.length === 0)) throw new ImageFault('damaged')
+  const isInterlaced = interlace === 1
+  const pixels = rowsOf({ width, height, isInterlaced })
+  const lengths = pixels.map((row) => 1 + Math.ceil((row * color.samples * depth) / 8))
+  const filtered = unpacked(Buffer.concat(chunks.filter(({ type }) => type === 'IDAT').map(({ data }) => data)), lengths)
+  const transparency = chunks.find(({ type }) => type === 'tRNS')?.data ?? null
+  return {
+    width,
+    height,
+    depth,
+    colorType,
+    samples: color.samples,
+    isInterlaced,
+    palette,
+    transparency,
+    rows: { pixels, lengths },
+    filtered,
+  }
 }
 
 /** Up to the last chunk; what follows it doesn't count. */
-function chunksOf(content: Buffer): { type: string; data: Buffer }[] {
+export function chunksOf(content: Buffer): { type: string; data: Buffer }[] {
   const chunks: { type: string; data: Buffer }[] = []
   for (let at = signatureLength; at + chunkEdges <= content.length; ) {
     const length = content.readUInt32BE(at)
@@ -71,7 +106,7 @@ function rowsOf({ width, height, isInterlaced }: { width: number; height: number
 }
 
 /** Each row begins with the kind of its filter, 0 to 4. */
-function checkPixels(packed: Buffer, rowLengths: number[]): void {
+function unpacked(packed: Buffer, rowLengths: readonly number[]): Buffer {
   const length = rowLengths.reduce((sum, row) => sum + row, 0)
   let pixels: Buffer
   try {
@@ -85,4 +120,5 @@ function checkPixels(packed: Buffer, rowLengths: number[]): void {
     if ((pixels[at] ?? 5) > 4) throw new ImageFault('damaged')
     at += row
   }
+  return pixels
 }

@@ -1,10 +1,21 @@
-import type { BodyOf, ChangeDefinition } from '../../contract/endpoint.ts'
+import type { Readable } from 'node:stream'
+import type { BodyOf, ChangeDefinition, EndpointDefinition } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
 import type { BodyFormat, FileFormat, SentFile, UploadFormat } from '../../contract/formats.ts'
 import { httpError } from '../errors.ts'
 import type { App, Reply, Request } from './app-type.ts'
 import { readInput } from './input.ts'
 import { readUpload } from './upload.ts'
+
+declare module 'fastify' {
+  interface FastifyContextConfig {
+    /** Its verb reads the body while it arrives. */
+    isUpload?: boolean
+  }
+}
+
+/** Of bodies that are read before the verb begins, in bytes. */
+export const usualBodyLimit = 1024 * 1024
 
 /**
  * Accepts JSON, and the file types that some calls take; 415 for anything else. An empty body with a JSON header counts as an object
@@ -20,17 +31,35 @@ export function acceptBodies(app: App): void {
     return parseJson(request, request.bodyText, done)
   })
   const bodies = endpoints.flatMap(({ body }) => body ?? [])
-  const fileTypes = bodies.flatMap((body) => (isFile(body) ? body.mediaTypes : []))
-  for (const mediaType of new Set(fileTypes)) {
-    app.addContentTypeParser(mediaType, { parseAs: 'buffer' }, (request, content, done) => {
-      request.bodyText = content.toString('base64')
-      done(null, content)
+  const mediaTypes = bodies.flatMap((body) => (body.kind === 'json' ? [] : body.mediaTypes))
+  for (const mediaType of new Set(mediaTypes)) {
+    app.addContentTypeParser(mediaType, async (request: Request, content: Readable) => {
+      // The verb reads it from the request.
+      if (request.routeOptions.config.isUpload) return undefined
+      const body = await wholeOf(content, request.routeOptions.bodyLimit)
+      request.bodyText = body.toString('base64')
+      return body
     })
   }
-  const uploadTypes = bodies.flatMap((body) => (body.kind === 'upload' ? body.mediaTypes : []))
-  // The verb reads it from the request.
-  for (const mediaType of new Set(uploadTypes)) app.addContentTypeParser(mediaType, (_request, _content, done) => done(null))
-  endSlowBodies(app, new Set(uploadTypes))
+  endSlowBodies(app)
+}
+
+async function wholeOf(content: Readable, most: number): Promise<Buffer> {
+  const pieces: Buffer[] = []
+  let bytes = 0
+  for await (const piece of content as AsyncIterable<Buffer>) {
+    bytes += piece.length
+    if (bytes > most) throw httpError('request.file-too-large', { maxBytes: most })
+    pieces.push(piece)
+  }
+  return Buffer.concat(pieces)
+}
+
+/** What the routes of an endpoint have to know of its body. */
+export function bodyOptions({ body }: Pick<EndpointDefinition, 'body'>): { bodyLimit?: number; config: { isUpload: boolean } } {
+  const config = { isUpload: body?.kind === 'upload' }
+  const isLarge = body !== undefined && isFile(body) && body.maxBytes !== undefined && body.maxBytes > usualBodyLimit
+  return isLarge ? { bodyLimit: body.maxBytes, config } : { config }
 }
 
 function isFile(body: BodyFormat): body is FileFormat {
@@ -40,11 +69,11 @@ function isFile(body: BodyFormat): body is FileFormat {
 /** Other bodies are small, so they must arrive soon: an unfinished request holds a connection. */
 const bodyMustArriveWithin = 60_000
 
-function endSlowBodies(app: App, exceptTypes: Set<string>): void {
+function endSlowBodies(app: App): void {
   app.addHook('preParsing', async (request, _reply, body) => {
     const { 'content-length': length, 'transfer-encoding': encoding } = request.headers
     const isEmpty = encoding === undefined && (length === undefined || length === '0')
-    if (isEmpty || exceptTypes.has(mediaTypeOf(request))) return
+    if (isEmpty || request.routeOptions.config.isUpload) return
     const timer = setTimeout(() => request.raw.destroy(), bodyMustArriveWithin).unref()
     body.once('end', () => clearTimeout(timer))
     body.once('close', () => clearTimeout(timer))

@@ -16,7 +16,7 @@ import { readInput } from './input.ts'
 import { refuseForeignOrigin } from './origin.ts'
 import { problemResponse } from './problem.ts'
 import { recordRefusedPermission } from './record-refused-permission.ts'
-import { readBody } from './request-body.ts'
+import { bodyOptions, readBody } from './request-body.ts'
 import { awaitedAnswerOf, readCallKey, storedAnswerOf } from './stored-responses.ts'
 
 export type { App } from './app-type.ts'
@@ -117,6 +117,7 @@ function route(app: App, endpoint: EndpointDefinition, handler: (request: Reques
   app.route({
     method: endpoint.method,
     url: endpoint.path,
+    ...bodyOptions(endpoint),
     // A HEAD request would hold the stream open without reading it.
     exposeHeadRoute: hasJson(endpoint),
     compress: hasJson(endpoint) ? undefined : false,

@@ -9,7 +9,7 @@ import { itemsById } from '../inventory/inventory-queries.ts'
 import { itemColumns } from '../inventory/item-columns.ts'
 import { moveHome } from '../inventory/update-item.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
-import { openStock, setStock } from '../stock/stock-functions.ts'
+import { lotOf, openStock, setStock } from '../stock/stock-functions.ts'
 import { system } from '../viewer.ts'
 import { type Applied, importedFrom } from './apply-plans.ts'
 import type { Checked } from './check-groups.ts'
@@ -84,6 +84,7 @@ async function createItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
   const opening = openStock({
     items: plans.map(idOf),
     quantities: plans.map(({ quantity }) => quantity ?? 0),
+    expiries: plans.map(({ expiresOn }) => expiresOn),
     reason: 'Opening stock',
     actor_id: viewer.userId,
     at: now,
@@ -125,6 +126,16 @@ const newItem = {
     batch_number: null,
   },
   ...{ lot_number: null, gtin: null },
+  ...{ tracking: 'none' as const, customs_code: null, origin_country: null },
+  ...{
+    length_mm: null,
+    width_mm: null,
+    height_mm: null,
+    unit_weight: null,
+    unit_volume: null,
+    units_per_carton: null,
+    units_per_pallet: null,
+  },
 }
 
 type Update = ItemPlan & { before: InventoryItem }
@@ -146,6 +157,11 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
       plans.map(({ before, fields, references }) => ({ ...before, ...fields, categoryId: references.category_id })),
     ),
   })
+  const dates = plans.filter(({ datesLot }) => datesLot)
+  const lots = dates.map(({ before, fields, expiresOn }) =>
+    lotOf({ item: before.id, wanted: fields.lotNumber === undefined ? before.lotNumber : String(fields.lotNumber), expires: expiresOn }),
+  )
+  if (lots.length > 0) await withKeptPlans(trx, () => trx.send({ lots }))
   const quantities = plans.filter(({ quantity }) => quantity !== null)
   const sets = quantities.map(({ before, quantity }) =>
     setStock({ item: before.id, wanted: quantity ?? 0, reason: 'Quantity edited', ...by }),
@@ -196,11 +212,15 @@ export function changeItems(trx: Transaction, items: readonly ItemFields[]): Com
     update inventory_items i set name = r.name, description = r.description, unit_of_measure = r."unitOfMeasure", cost_price = r."costPrice",
       selling_price = r."sellingPrice", low_stock_threshold = r."lowStockThreshold", reorder_point = r."reorderPoint",
       reorder_quantity = r."reorderQuantity", manufacturer = r.manufacturer, supplier = r.supplier, batch_number = r."batchNumber",
-      lot_number = r."lotNumber", gtin = r.gtin, category_id = case when r."setsCategory" then r."categoryId" else i.category_id end,
+      lot_number = r."lotNumber", gtin = r.gtin, tracking = r.tracking, customs_code = r."customsCode", origin_country = r."originCountry",
+      length_mm = r."lengthMm", width_mm = r."widthMm", height_mm = r."heightMm", unit_weight = r."unitWeight", unit_volume = r."unitVolume",
+      units_per_carton = r."unitsPerCarton", units_per_pallet = r."unitsPerPallet", category_id = case when r."setsCategory" then r."categoryId" else i.category_id end,
       updated_at = ${trx.now()}, version = i.version + 1
     from jsonb_to_recordset(${JSON.stringify(rows)}::jsonb) as r(
       id integer, name text, description text, "unitOfMeasure" text, "costPrice" numeric, "sellingPrice" numeric, "lowStockThreshold" integer,
       "reorderPoint" integer, "reorderQuantity" integer, manufacturer text, supplier text, "batchNumber" text, "lotNumber" text, gtin text,
+      tracking text, "customsCode" text, "originCountry" text, "lengthMm" integer, "widthMm" integer, "heightMm" integer, "unitWeight" numeric,
+      "unitVolume" numeric, "unitsPerCarton" integer, "unitsPerPallet" integer,
       "categoryId" integer, "setsCategory" boolean)
     where i.id = r.id`.compile(statements)
 }

@@ -5,6 +5,7 @@ import { itemsById, itemsWithSkus } from '../inventory/inventory-queries.ts'
 import { findLocationId } from '../locations/locations-queries.ts'
 import { system } from '../viewer.ts'
 import { type CheckContext, type Checked, type Group, resultOf } from './check-groups.ts'
+import { checkStock, datesLot, type KnownStock, knownStock } from './check-item-stock.ts'
 import { foundOrRefused, type ReadRow, remembered } from './read-row.ts'
 
 /** What a row is to do. */
@@ -19,18 +20,25 @@ export interface ItemPlan {
   references: { category_id?: number | null; home_location_id?: number | null }
   /** Null leaves the stock as it is. */
   quantity: number | null
+  /** The expiry date of the lot of what comes in; null where the row has none. */
+  expiresOn: string | null
+  /** Whether that lot gets the date by this row. */
+  datesLot: boolean
 }
+
+const dimensions = ['lengthMm', 'widthMm', 'heightMm'] as const
 
 /** An empty cell leaves the field of an existing item as it is, so that an empty column deletes no values. */
 export async function checkItems(context: CheckContext, groups: readonly Group[]): Promise<Checked<ItemPlan>[]> {
   const known = await knownItems(context, groups)
   const references = finders(context)
+  const stock = await knownStock(context, trackedItems(groups, known))
   const checked: Checked<ItemPlan>[] = []
   for (const group of groups) {
     const [first, ...others] = group
     if (!first) continue
     for (const other of others) context.reader.tell(other, 'sku', httpError('import-row.item-twice', { line: first.row.line }).message)
-    const plan = await planOf(first, context, references, known)
+    const plan = await planOf(first, context, references, { known, stock })
     checked.push({
       group,
       results: [resultOf(first, plan ? factsOf(plan) : {}), ...others.map((other) => resultOf(other))],
@@ -59,6 +67,17 @@ function keyOf(owner: number | null, sku: string): string {
   return `${owner ?? ''}:${sku.normalize('NFKC').toLowerCase()}`
 }
 
+/** The items whose lots and untracked stock the check asks for: few files name these fields. */
+function trackedItems(groups: readonly Group[], known: ReadonlyMap<string, InventoryItem[]>): InventoryItem[] {
+  return groups.flatMap(([first]) => {
+    if (first?.owner === undefined || first.values.sku === undefined) return []
+    const items = known.get(keyOf(first.owner, String(first.values.sku))) ?? []
+    return items.filter(
+      ({ tracking }) => first.values.expiresOn !== undefined || first.values.tracking !== undefined || tracking === 'lot_expiry',
+    )
+  })
+}
+
 type Finders = ReturnType<typeof finders>
 
 function finders({ on }: CheckContext) {
@@ -70,12 +89,13 @@ function finders({ on }: CheckContext) {
 
 async function planOf(
   row: ReadRow,
-  { reader }: CheckContext,
+  context: CheckContext,
   find: Finders,
-  known: ReadonlyMap<string, InventoryItem[]>,
+  { known, stock }: { known: ReadonlyMap<string, InventoryItem[]>; stock: KnownStock },
 ): Promise<ItemPlan | null> {
-  const { customer, sku: sent, quantity: wanted, ...values } = row.values
+  const { customer, sku: sent, quantity: wanted, expiresOn, ...values } = row.values
   if (sent === undefined || row.owner === undefined) return null
+  const { reader } = context
   const sku = String(sent)
   const twins = known.get(keyOf(row.owner, sku)) ?? []
   const before = twins.find((item) => item.sku === sku) ?? twins[0] ?? null
@@ -83,6 +103,7 @@ async function planOf(
   const fields = Object.fromEntries(
     Object.entries(values).filter(([field, value]) => value !== undefined && (!before || Reflect.get(before, field) !== value)),
   )
+  if (dimensions.every((name) => (fields[name] ?? (before && Reflect.get(before, name))) != null)) delete fields.unitVolume
   if (!before && values.name === undefined && !row.messages.some(({ field }) => field === 'name'))
     reader.tell(row, 'name', 'must be filled in')
   const references: ItemPlan['references'] = {
@@ -105,12 +126,15 @@ async function planOf(
     const free = before.quantity - reserved
     reader.tell(row, 'quantity', httpError('stock.not-removable', { sku: before.sku, free, there: false, reserved }).message)
   }
-  return { row, owner: row.owner, sku: before?.sku ?? sku, before, fields, references, quantity }
+  const plan = { row, owner: row.owner, sku: before?.sku ?? sku, before, fields, references, quantity }
+  const dated = { ...plan, expiresOn: expiresOn === undefined ? null : String(expiresOn), datesLot: false }
+  checkStock(context, dated, stock)
+  return { ...dated, datesLot: datesLot(dated, stock) }
 }
 
-function factsOf({ before, fields, quantity, row }: ItemPlan) {
+function factsOf({ before, fields, quantity, row, datesLot }: ItemPlan) {
   if (!before) return { action: 'create' as const }
-  const isUnchanged = Object.keys(fields).length === 0 && quantity === null
+  const isUnchanged = Object.keys(fields).length === 0 && quantity === null && !datesLot
   return {
     action: isUnchanged ? ('unchanged' as const) : ('update' as const),
     itemId: before.id,

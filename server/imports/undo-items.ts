@@ -1,10 +1,12 @@
 import { type CompiledQuery, sql } from 'kysely'
+import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { changed, did } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { statements } from '../engine/statements.ts'
 import { deleteLockedItem } from '../inventory/delete-item.ts'
 import { itemsById } from '../inventory/inventory-queries.ts'
+import { untrackedProblem, untrackedStock } from '../inventory/item-tracking.ts'
 import { system } from '../viewer.ts'
 import { changeItems, type ItemUndo } from './apply-items.ts'
 import type { ClaimedImport } from './claim-import.ts'
@@ -54,6 +56,7 @@ export async function undoItems(trx: Transaction, { viewer, id, fileName }: Clai
     ),
     restored: restoreHomes(updated),
   })
+  await requireTrackedAs(trx, updated, items)
   const { after } = await trx.send({
     after: itemsById(
       system,
@@ -72,6 +75,16 @@ export async function undoItems(trx: Transaction, { viewer, id, fileName }: Clai
     ],
     owners: before.map(({ customerId }) => customerId),
   }
+}
+
+/** Stock may have come in without a lot since the import, where that set the item to take it. */
+async function requireTrackedAs(trx: Transaction, undone: readonly ItemUndo[], items: ReadonlyMap<number, InventoryItem>): Promise<void> {
+  const wanted = new Map(undone.map(({ before: { id, tracking } }) => [id, tracking]))
+  const ids = [...wanted.keys()].filter((id) => items.get(id)?.tracking !== wanted.get(id))
+  if (ids.length === 0) return
+  const { untracked } = await trx.send({ untracked: untrackedStock(ids) })
+  const problem = untracked.map((item) => untrackedProblem(item, wanted.get(item.id) ?? 'none')).find((each) => each !== null)
+  if (problem) throw problem
 }
 
 function restoreHomes(updated: readonly ItemUndo[]): CompiledQuery<unknown> {

@@ -15,6 +15,7 @@ interface Adjusting {
   reason: string
   at_location: string | null
   at_lot: string | null
+  expires: string | null
   if_version: number | null
   if_quantity: number | null
   actor_id: number | null
@@ -26,7 +27,7 @@ const adjustLocked = sqlFunction<Adjusting, CrossedThreshold[]>('adjust_item')
 
 /** Adds or removes stock, or asks for approval; see adjust-stock.sql for the locations it changes. */
 export const adjustItem = verb(inventoryEndpoints.adjust, async ({ trx, viewer, now }, wanted) => {
-  const { id, adjustment, reason, location, lot, ifMatch } = wanted
+  const { id, adjustment, reason, location, lot, expiresOn, ifMatch } = wanted
   const beyond = await itemBeyondTolerance(trx, viewer, wanted)
   if (beyond && viewer.role !== 'system') return { ...(await requestAdjustment(trx, viewer, beyond, wanted, now)), before: locked({ id }) }
   const { crossed, after } = await trx.send({
@@ -36,6 +37,7 @@ export const adjustItem = verb(inventoryEndpoints.adjust, async ({ trx, viewer, 
       reason,
       at_location: location ?? null,
       at_lot: lot ?? null,
+      expires: expiresOn ?? null,
       if_version: ifMatch?.version ?? null,
       if_quantity: ifMatch?.quantity ?? null,
       actor_id: viewer.userId,

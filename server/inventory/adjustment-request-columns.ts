@@ -7,6 +7,7 @@ export const adjustmentRequestFileColumns: readonly Column<AdjustmentRequest>[] 
   { label: 'Customer', kind: 'text', value: (request) => request.customerName, width: 28 },
   { label: 'Location', kind: 'text', value: (request) => request.location, width: 14 },
   { label: 'Lot', kind: 'text', value: (request) => request.lot, width: 16 },
+  { label: 'Expires', kind: 'date', value: (request) => request.expiresOn },
   { label: 'Adjustment', kind: 'number', value: (request) => request.adjustment },
   { label: 'Reason', kind: 'text', value: (request) => request.reason, width: 40 },
   { label: 'Requested By', kind: 'text', value: (request) => request.requestedBy, width: 20 },

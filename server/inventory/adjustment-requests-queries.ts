@@ -36,6 +36,7 @@ function selectRequests(requests: Requests, viewer: Viewer) {
       'c.name as customerName',
       'a.location',
       'a.lot',
+      'a.expires_on as expiresOn',
       'a.adjustment',
       'a.reason',
       sql<string>`user_name(a.requested_by)`.as('requestedBy'),

@@ -31,6 +31,7 @@ export const createItem = verb(inventoryEndpoints.create, async ({ trx, viewer, 
       cause: 'opening',
       actor_id: viewer.userId,
       at: now,
+      expires: input.expiresOn ?? null,
     }),
     after: itemById(viewer, inserted.id, now),
   })

@@ -11,8 +11,9 @@ import { getAdjustmentRequest, lockAdjustmentRequest } from './adjustment-reques
 /** The stock changes as an adjustment of now would, or the request stays open. */
 export const approveAdjustment = verb(adjustmentsEndpoints.approve, async ({ trx, viewer, now, join }, { id }) => {
   const request = await lockToDecide(trx, viewer, id)
-  const { inventoryId, adjustment, reason, location, lot } = request
-  await join(adjustItem, { id: inventoryId, adjustment, reason, ...(location !== null && { location }), ...(lot !== null && { lot }) })
+  const { inventoryId, adjustment, reason, expiresOn, location, lot } = request
+  const named = { ...(location !== null && { location }), ...(lot !== null && { lot }) }
+  await join(adjustItem, { id: inventoryId, adjustment, reason, expiresOn, ...named })
   const { answer, touched, requestedBy } = await close(trx, viewer, request, { status: 'approved', note: null, now })
   return {
     answer,

@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import type { InventoryRow } from '../../contract/inventory/inventory.ts'
+import { itemTrackingLabels } from '../../contract/inventory/item-measures.ts'
 import type { itemReservation, LocationStockRow } from '../../contract/inventory/item-stock.ts'
 import { stockAvailabilityLabels } from '../../contract/inventory/item-stock.ts'
 import { movementTypeLabels, type StockMovement } from '../../contract/inventory/stock-movements.ts'
@@ -29,6 +30,16 @@ export const itemFileColumns: readonly Column<InventoryRow>[] = [
   { label: 'Batch Number', kind: 'text', value: (item) => item.batchNumber, width: 16 },
   { label: 'Lot Number', kind: 'text', value: (item) => item.lotNumber, width: 16 },
   { label: 'GTIN', kind: 'text', value: (item) => item.gtin, width: 16 },
+  { label: 'Tracking', kind: 'text', value: (item) => itemTrackingLabels[item.tracking], width: 20 },
+  { label: 'Customs Code', kind: 'text', value: (item) => item.customsCode, width: 16 },
+  { label: 'Country of Origin', kind: 'text', value: (item) => item.originCountry, width: 18 },
+  { label: 'Length (mm)', kind: 'number', value: (item) => item.lengthMm },
+  { label: 'Width (mm)', kind: 'number', value: (item) => item.widthMm },
+  { label: 'Height (mm)', kind: 'number', value: (item) => item.heightMm },
+  { label: 'Unit Weight (kg)', kind: 'text', value: (item) => item.unitWeight, width: 16 },
+  { label: 'Unit Volume (m³)', kind: 'text', value: (item) => item.unitVolume, width: 16 },
+  { label: 'Units per Carton', kind: 'number', value: (item) => item.unitsPerCarton },
+  { label: 'Units per Pallet', kind: 'number', value: (item) => item.unitsPerPallet },
   { label: 'Created', kind: 'time', value: (item) => item.createdAt },
   { label: 'Updated', kind: 'time', value: (item) => item.updatedAt },
 ]

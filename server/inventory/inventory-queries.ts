@@ -28,6 +28,9 @@ function itemsOf(on: Kysely<Tables>, viewer: Viewer) {
 
 type Items = ReturnType<typeof visibleItems>
 
+/** The address of the picture of an item `i`. */
+export const pictureOf = sql<string | null>`'/api/inventory/' || i.id || '/picture?v=' || i.picture_version`
+
 /** With category `c`, home `h` and owner `o`. PostgreSQL leaves out those of them that a statement doesn't use. */
 function withNames(items: Items) {
   return items
@@ -88,6 +91,17 @@ function selectItems(items: NamedItems, byItem = false) {
     'i.batch_number as batchNumber',
     'i.lot_number as lotNumber',
     'i.gtin',
+    'i.tracking',
+    'i.customs_code as customsCode',
+    'i.origin_country as originCountry',
+    'i.length_mm as lengthMm',
+    'i.width_mm as widthMm',
+    'i.height_mm as heightMm',
+    amountOrNull('i.unit_weight').as('unitWeight'),
+    amountOrNull('i.unit_volume').as('unitVolume'),
+    'i.units_per_carton as unitsPerCarton',
+    'i.units_per_pallet as unitsPerPallet',
+    pictureOf.as('picture'),
     iso('i.created_at').as('createdAt'),
     iso('i.updated_at').as('updatedAt'),
     'i.version',

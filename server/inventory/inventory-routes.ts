@@ -1,5 +1,6 @@
 import { adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { itemPictureEndpoints } from '../../contract/inventory/item-pictures.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
@@ -12,6 +13,7 @@ import { approveAdjustment, rejectAdjustment, withdrawAdjustment } from './decid
 import { deleteItem } from './delete-item.ts'
 import { itemFileColumns, movementFileColumns, reservationFileColumns, stockFileColumns } from './inventory-columns.ts'
 import { getItemWithStock, listItems, summariseInventory } from './inventory-queries.ts'
+import { deleteItemPicture, readItemPicture, setItemPicture } from './item-picture.ts'
 import { listItemReservations, listOrderReservations } from './item-reservations.ts'
 import { listLocationStock } from './location-stock.ts'
 import { moveItem } from './move-item.ts'
@@ -33,6 +35,9 @@ export function inventoryRoutes(app: App): void {
   serveListFiles(app, stockEndpoints.ofOrder, listOrderReservations, reservationFileColumns)
   serve(app, inventoryEndpoints.movements, ({ db, viewer, query }) => listStockMovements(db, viewer, query))
   serveListFiles(app, inventoryEndpoints.movements, listStockMovements, movementFileColumns)
+  serve(app, itemPictureEndpoints.get, ({ db, viewer, params }) => readItemPicture(db, viewer, params.id))
+  serve(app, setItemPicture)
+  serve(app, deleteItemPicture)
   serve(app, createItem)
   serve(app, updateItem)
   serve(app, deleteItem)

@@ -19,5 +19,15 @@ export function itemColumns(sent: z.output<typeof inventoryItemChange>) {
     batch_number: sent.batchNumber,
     lot_number: sent.lotNumber,
     gtin: sent.gtin,
+    tracking: sent.tracking,
+    customs_code: sent.customsCode,
+    origin_country: sent.originCountry,
+    length_mm: sent.lengthMm,
+    width_mm: sent.widthMm,
+    height_mm: sent.heightMm,
+    unit_weight: sent.unitWeight,
+    unit_volume: sent.unitVolume,
+    units_per_carton: sent.unitsPerCarton,
+    units_per_pallet: sent.unitsPerPallet,
   })
 }

@@ -15,6 +15,7 @@ interface Wanted {
   reason: string
   location?: string | undefined
   lot?: string | undefined
+  expiresOn?: string | null | undefined
   ifMatch?: { version: number; quantity: number } | undefined
 }
 
@@ -31,14 +32,14 @@ export async function itemBeyondTolerance(trx: Transaction, viewer: Person | Sys
 
 /** Keeps an adjustment until a manager decides about it. Nothing changes in stock. */
 export async function requestAdjustment(trx: Transaction, viewer: Person, item: InventoryItem, wanted: Wanted, now: Date) {
-  const { adjustment, reason, location, lot, ifMatch } = wanted
+  const { adjustment, reason, location, lot, expiresOn, ifMatch } = wanted
   if (ifMatch && ifMatch.quantity !== item.quantity) throw httpError('item.quantity-changed', { was: ifMatch.quantity, is: item.quantity })
   if (location !== undefined && !(await isLocation(trx, location)))
     throw httpError('location.unknown', { code: location }, { field: 'location' })
   const { id } = await trx.sql
     .insertInto('adjustment_requests')
     .values({
-      ...{ item_id: item.id, adjustment, reason, location: location ?? null, lot: lot ?? null },
+      ...{ item_id: item.id, adjustment, reason, location: location ?? null, lot: lot ?? null, expires_on: expiresOn ?? null },
       ...{ requested_by: viewer.userId, requested_at: now },
     })
     .returning('id')

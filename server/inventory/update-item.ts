@@ -5,12 +5,13 @@ import type { Transaction } from '../engine/database.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
-import { lockItemStock, requireQuantity, setStock } from '../stock/stock-functions.ts'
+import { lockItemStock, lotOf, requireQuantity, setStock } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import type { StaffViewer, SystemViewer } from '../viewer.ts'
 import { getItem, takenSku } from './inventory-queries.ts'
 import { itemColumns } from './item-columns.ts'
 import { resolveReferences } from './item-references.ts'
+import { untrackedProblem, untrackedStock } from './item-tracking.ts'
 import { lockItem } from './lock-item.ts'
 
 /** Makes this the home of a locked item; its stock at the old one moves along. */
@@ -41,8 +42,17 @@ export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, 
     })
     .where('id', '=', id)
     .execute()
+  if (change.expiresOn) {
+    const lot = change.lotNumber === undefined ? before.lotNumber : change.lotNumber
+    await trx.send({ dated: lotOf({ item: id, wanted: lot, expires: change.expiresOn }) })
+  }
   const crossed = change.quantity === undefined ? [] : await setQuantity(trx, viewer, id, change.quantity)
 
+  if (change.tracking !== undefined && change.tracking !== before.tracking) {
+    const { untracked } = await trx.send({ untracked: untrackedStock([id]) })
+    const problem = untracked[0] && untrackedProblem(untracked[0], change.tracking)
+    if (problem) throw problem
+  }
   const item = await getItem(trx.sql, viewer, id, now)
   return {
     answer: item,

@@ -5,6 +5,7 @@ import { type PickLine, type PickList, pickingEndpoints } from '../../contract/p
 import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
+import { pictureOf } from '../inventory/inventory-queries.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { forStaff, positionIn } from '../lists/list-filters.ts'
 import { orderMatches } from '../orders/orders-queries.ts'
@@ -139,6 +140,7 @@ async function linesOf(on: Kysely<Tables>, id: number, isExported: boolean): Pro
       'i.sku',
       'i.gtin',
       'i.name',
+      pictureOf.as('picture'),
       sql<string>`i.unit_of_measure`.as('unitOfMeasure'),
       'l.lot_number as lot',
       'l.expires_on as expiresOn',

@@ -10,7 +10,8 @@ import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { requirePending } from './announced-deliveries.ts'
-import { countedNamesOf, countingOf, countsOf, expectedLinesOf } from './counting-queries.ts'
+import { addCountDocuments, dropCountDocuments } from './count-documents.ts'
+import { type Count, countedNamesOf, countingOf, countsOf, type ExpectedLine, expectedLinesOf } from './counting-queries.ts'
 import { requireReceipt, visibleReceipts } from './receipts-queries.ts'
 
 interface Counted {
@@ -26,7 +27,7 @@ interface Counted {
   actor_name: string
   at: Date
 }
-const countReceived = sqlFunction<Counted, void>('count_received')
+const countReceived = sqlFunction<Counted, number>('count_received')
 
 /** What was counted of a receipt so far. */
 export async function getCounting(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Counting> {
@@ -39,9 +40,9 @@ export async function getCounting(on: Kysely<Tables>, viewer: Viewer, id: number
 
 /** Counts units of a pending receipt. Several people count at once; their counts are added up. */
 export const countGoods = verb(countingEndpoints.count, async ({ trx, viewer, now }, { id, ...count }) => {
-  await lockPending(trx, viewer, id)
-  const { sku, quantity, damaged } = count
-  const { expected, counts, names } = await trx.send({
+  const { customerId } = await lockPending(trx, viewer, id)
+  const { sku, quantity, damaged, documents } = count
+  const counting = {
     counted: countReceived({
       the_receipt: id,
       the_sku: sku,
@@ -55,10 +56,16 @@ export const countGoods = verb(countingEndpoints.count, async ({ trx, viewer, no
       actor_name: viewer.name,
       at: now,
     }),
-    expected: expectedLinesOf(id),
-    counts: countsOf(id),
-    names: countedNamesOf(id),
-  })
+  }
+  const reading = { expected: expectedLinesOf(id), counts: countsOf(id), names: countedNamesOf(id) }
+  let read: { expected: ExpectedLine[]; counts: Count[]; names: { sku: string; name: string }[] }
+  if (documents.length === 0) read = await trx.send({ ...counting, ...reading })
+  else {
+    const { counted } = await trx.send(counting)
+    await addCountDocuments(trx, viewer, { countId: counted, customerId, documents })
+    read = await trx.send(reading)
+  }
+  const { expected, counts, names } = read
   return {
     answer: countingOf(expected, counts, names),
     history: { none: 'Counts are in the history of the receipt once it is received.' },
@@ -70,6 +77,7 @@ export const countGoods = verb(countingEndpoints.count, async ({ trx, viewer, no
 /** Deletes what was counted. */
 export const discardCounts = verb(countingEndpoints.discard, async ({ trx, viewer }, { id }) => {
   await lockPending(trx, viewer, id)
+  await dropCountDocuments(trx, viewer, id)
   await trx.send({ discarded: withoutCounts(id) })
   return { answer: undefined, history: { none: 'Nothing was received.' }, touched: { receipts: [{ id }] } }
 })
@@ -79,14 +87,16 @@ export function withoutCounts(receipt: number) {
 }
 
 /** Keeps a receipt pending until the transaction ends; others can count meanwhile. */
-async function lockPending(trx: Transaction, viewer: Viewer, id: number): Promise<void> {
+async function lockPending(trx: Transaction, viewer: Viewer, id: number): Promise<{ customerId: number }> {
   const lock = visibleReceipts(statements, viewer)
     .where('r.id', '=', id)
-    .select(['r.receipt_number as receiptNumber', 'r.status'])
+    .select(['r.receipt_number as receiptNumber', 'r.status', 'r.customer_id as customerId'])
     .forShare()
     .compile()
   const { rows } = await trx.send({ rows: lock })
-  requirePending(onlyRow(rows, 'receipt.not-found'))
+  const receipt = onlyRow(rows, 'receipt.not-found')
+  requirePending(receipt)
+  return receipt
 }
 
 /** A customer can't change its receipt while the warehouse counts it, and it isn't withdrawn by anyone. */

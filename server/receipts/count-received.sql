@@ -1,22 +1,33 @@
 -- Adds units to what is counted of a pending receipt, whose row the caller has locked against a change of its status. Rows are locked by the
--- update, so that two people count the same goods one after the other. A negative quantity takes units back, never below 0.
+-- update, so that two people count the same goods one after the other. A negative quantity takes units back, never below 0. Units of a
+-- tracked item need their lot, and its expiry date unless that is known. Answers the id of the row.
 create or replace function count_received(the_receipt integer, the_sku text, quantity integer, of_damaged integer, lot text, expires date,
-  unit text, name text, actor_id integer, actor_name text, at timestamptz) returns void language plpgsql as $$
+  unit text, name text, actor_id integer, actor_name text, at timestamptz) returns integer language plpgsql as $$
 declare
   r receipts;
   written text;
   row_id integer;
   known record;
+  item inventory_items;
 begin
   select * into r from receipts where id = the_receipt;
+  select i.* into item from inventory_items i where i.id = item_with_sku(r.customer_id, the_sku);
   -- As the receipt writes it, else the customer's item, else who counted it first.
   written := coalesce(
     (select i.sku from receipt_items i where i.receipt_id = the_receipt and fold(i.sku) = fold(the_sku) order by i.line, i.id limit 1),
-    (select i.sku from inventory_items i where i.id = item_with_sku(r.customer_id, the_sku)),
+    item.sku,
     (select c.sku from receipt_counts c where c.receipt_id = the_receipt and c.folded_sku = fold(the_sku) order by c.id limit 1));
   if name is null and written is null then
     perform refuse('receipt.unknown-sku',
       jsonb_build_object('sku', the_sku, 'customer', (select c.name from customers c where c.id = r.customer_id)));
+  end if;
+  if quantity > 0 and item.tracking <> 'none' then
+    if lot is null then
+      perform refuse_untracked(item.tracking, item.sku, null, 'lotNumber');
+    elsif item.tracking = 'lot_expiry' and expires is null
+      and not exists (select from lots l where l.item_id = item.id and l.lot_number = lot and l.expires_on is not null) then
+      perform refuse_untracked(item.tracking, item.sku, lot, 'expiresOn');
+    end if;
   end if;
   -- First the row, then the units: a check refuses a negative row before a conflict with the known one is found.
   insert into receipt_counts (receipt_id, sku, lot_number, expires_on, sscc, item_name, started_at)
@@ -37,4 +48,5 @@ begin
   values (row_id, actor_id, actor_name, quantity, of_damaged, at)
   on conflict on constraint receipt_count_people_one_row do update
   set counted = p.counted + excluded.counted, damaged = p.damaged + excluded.damaged, user_name = excluded.user_name, last_at = excluded.last_at;
+  return row_id;
 end $$;

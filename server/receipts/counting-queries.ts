@@ -1,5 +1,7 @@
 import { type CompiledQuery, sql } from 'kysely'
+import type { Document } from '../../contract/documents/document.ts'
 import type { Counting, CountingLine } from '../../contract/receipts/counting.ts'
+import { documentJson } from '../documents/documents-queries.ts'
 import { iso } from '../engine/json-columns.ts'
 import { statements } from '../engine/statements.ts'
 
@@ -13,6 +15,7 @@ export interface Count {
   counted: number
   damaged: number
   startedAt: string
+  documents: Document[]
   people: readonly { userId: number | null; name: string; counted: number; damaged: number; lastAt: string }[]
 }
 
@@ -31,6 +34,9 @@ export function countsOf(receipt: number): CompiledQuery<Count> {
       'c.counted',
       'c.damaged',
       iso('c.started_at').as('startedAt'),
+      sql<Document[]>`(
+        select coalesce(json_agg(${documentJson('d')} order by d.id), '[]')
+        from receipt_count_documents x join documents d on d.id = x.document_id where x.count_id = c.id)`.as('documents'),
       sql<Count['people']>`(
         select coalesce(json_agg(json_build_object('userId', p.user_id, 'name', p.user_name, 'counted', p.counted, 'damaged', p.damaged,
           'lastAt', iso(p.last_at)) order by p.last_at), '[]')
@@ -39,7 +45,7 @@ export function countsOf(receipt: number): CompiledQuery<Count> {
     .compile()
 }
 
-interface ExpectedLine {
+export interface ExpectedLine {
   sku: string
   name: string
   expected: number
@@ -102,7 +108,9 @@ function lineOf(
     damaged: sum(counts.map(({ damaged }) => damaged)),
     lots: counts
       .filter(({ counted }) => counted > 0)
-      .map(({ lotNumber, expiresOn, handlingUnit, counted, damaged }) => ({ lotNumber, expiresOn, handlingUnit, counted, damaged })),
+      .map(({ lotNumber, expiresOn, handlingUnit, counted, damaged, documents }) => ({
+        ...{ lotNumber, expiresOn, handlingUnit, counted, damaged, documents },
+      })),
     countedBy: [...new Set(people.map(({ name }) => name))],
     lastAt:
       people

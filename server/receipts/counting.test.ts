@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { documentUrl } from '../../contract/documents/documents.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
-import { makeItem, makeLocation, makeReceipt } from '../../tests/support/factories.ts'
+import { makeDocument, makeItem, makeLocation, makeReceipt } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 let it: TestApp
@@ -128,6 +129,36 @@ test('discarded counts begin again, and a receipt that was received can’t be d
   await count(receipt.id, { sku: item.sku, quantity: 2 })
   await receive(receipt.id)
   expect(codeOf(await discard())).toEqual([409, 'receipt.not-pending'])
+})
+
+test('photos that are taken while counting are documents of the received lines; discarded counts let go of them', async () => {
+  const { sku } = await makeItem(it, { quantity: 0 })
+  const { id } = await makeReceipt(it, { items: [{ sku, quantity: 4 }] })
+  const photo = async (name: string) => ({ name, url: documentUrl(await makeDocument(it, { by: 'manager', name })) })
+  const [first, second, third] = [await photo('first.pdf'), await photo('second.pdf'), await photo('third.pdf')]
+  expect(codeOf(await count(id, { sku, quantity: 0 }))).toEqual([400, 'request.invalid'])
+  expect(codeOf(await count(id, { sku, quantity: 1, documents: [{ name: 'x', url: documentUrl('x'.repeat(32)) }] }))).toEqual([
+    400,
+    'document.unknown',
+  ])
+  await count(id, { sku, quantity: 1, documents: [first] })
+  await it.as('manager').call(countingEndpoints.discard, { params: { id } })
+  await count(id, { sku, quantity: 3, damaged: 1, lotNumber: 'L1', documents: [first] })
+  await count(id, { sku, quantity: 1, lotNumber: 'L2', documents: [second] })
+  await count(id, { sku, quantity: 0, lotNumber: 'L1', documents: [third] })
+  expect(codeOf(await count(id, { sku, quantity: 1, documents: [third] }))).toEqual([409, 'document.attached'])
+  expect((await counting(id)).lines[0]?.lots.map(({ lotNumber, documents }) => [lotNumber, documents.map(({ name }) => name)])).toEqual([
+    ['L1', ['first.pdf', 'third.pdf']],
+    ['L2', ['second.pdf']],
+  ])
+  expect((await receive(id)).status).toBe(200)
+  const { items } = await it.as('customer').call(receiptsEndpoints.get, { params: { id } })
+  expect(items.map(({ lotNumber, documents }) => [lotNumber, documents.map(({ name }) => name)])).toEqual([
+    ['L1', ['first.pdf', 'third.pdf']],
+    ['L2', ['second.pdf']],
+  ])
+  expect((await it.as('customer').request('GET', first.url)).status).toBe(200)
+  expect((await it.as('rival').request('GET', first.url)).status).toBe(404)
 })
 
 test('customers neither see nor do the counting', async () => {

@@ -1,5 +1,6 @@
 -- Dates the lots that the lines of a receipt count. A lot that no other stock movement knows gets the date of its line; of any other lot
--- a line that names no date takes the known one, a line that names one gives it where none is known, and a different one is refused.
+-- a line that names no date takes the known one, a line that names one gives it where none is known, and a different one is refused. Lots of
+-- items that ask for an expiry date keep theirs.
 create or replace function date_receipt_lots(the_receipt integer) returns void language plpgsql as $$
 declare
   undated record;
@@ -8,6 +9,7 @@ begin
   update lots l set expires_on = named.expires_on
   from (select i.lot_id, max(i.expires_on) as expires_on from receipt_items i where i.receipt_id = the_receipt and i.lot_id is not null group by 1) named
   where l.id = named.lot_id and l.expires_on is distinct from named.expires_on
+    and (named.expires_on is not null or (select i.tracking from inventory_items i where i.id = l.item_id) <> 'lot_expiry')
     and (l.expires_on is null or not exists (select from stock_movements m
       where m.item_id = l.item_id and m.lot_id = l.id and m.receipt_id is distinct from the_receipt));
   update receipt_items i set expires_on = l.expires_on

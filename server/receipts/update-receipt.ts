@@ -14,6 +14,7 @@ import { type Outcome, type TouchedRow, verb } from '../verb.ts'
 import type { Person, SystemViewer } from '../viewer.ts'
 import { fieldsOf, requireInUse, requireOwnToChange, requirePending } from './announced-deliveries.ts'
 import { changeLines } from './change-lines.ts'
+import { dropCountDocuments, moveCountDocuments } from './count-documents.ts'
 import { requireUncounted, withoutCounts } from './count-goods.ts'
 import { type Count, countsOf } from './counting-queries.ts'
 import { writeInspection } from './inspection-points.ts'
@@ -101,6 +102,10 @@ async function changeAll({ trx, viewer, now }: Work, before: Locked<Receipt>, se
   const owned = { ...current, customerId: input.customerId ?? current.customerId }
   const lines = await changeLines(change, owned, input, receives)
   if (receives) await record('received', 'receive', input.items ? null : 'Counted as expected')
+  if (counts.some(({ documents }) => documents.length > 0)) {
+    await moveCountDocuments(trx, id)
+    await dropCountDocuments(trx, viewer, id)
+  }
   if (counts.length > 0) await trx.send({ discarded: withoutCounts(id) })
   await writeInspection(change, { ...current, status: receives ? 'received' : current.status }, input.inspection ?? [])
   if (forward.includes('inspected')) await record('inspected', 'inspect', await inspect(change))

@@ -70,7 +70,7 @@ grant select (id, username, email, first_name, last_name, role, customer_id, is_
   on users to tallyhouse_customer;
 grant update (language, first_name, last_name, profile_image_url, version) on users to tallyhouse_customer;
 grant select, insert, update, delete on profile_pictures to tallyhouse_customer;
-grant select on product_categories, inventory_items, lots, handling_units, stock, stock_movements to tallyhouse_customer;
+grant select on product_categories, inventory_items, item_pictures, lots, handling_units, stock, stock_movements to tallyhouse_customer;
 -- Of locations a customer sees only the codes, not the plan of the warehouse.
 grant select (id, code, type, is_virtual, is_promisable, is_built_in) on locations to tallyhouse_customer;
 -- A customer's movements reserve its own stock; it can't change the on-hand quantity.
@@ -111,7 +111,7 @@ grant update (status, answered_at, answered_by, decline_reason, version) on quot
 -- A customer imports files of its own; jobs of the application carry them out.
 grant select, insert, update on imports, import_rows, import_mappings to tallyhouse_customer;
 -- A customer's user uploads files, and attaches them to lines of deliveries.
-grant select, insert, update (bytes, sha256, state, stored_at, file_name, customer_id, attached_at, expires_at, uploaded_by) on documents to tallyhouse_customer;
+grant select, insert, update (bytes, sha256, media_type, state, stored_at, file_name, customer_id, attached_at, expires_at, uploaded_by) on documents to tallyhouse_customer;
 
 -- 5. Row-level security of every table: the application sees all rows, a customer those that the condition selects, or none.
 do $$
@@ -128,6 +128,7 @@ begin
     ('two_factor', 'user_id = current_user_id()'),
     ('recovery_codes', null),
     ('profile_pictures', 'user_id = current_user_id()'),
+    ('item_pictures', 'exists (select from inventory_items i where i.id = item_id)'),
     ('customer_views', 'customer_id = current_customer_id()'),
     ('invitations', 'customer_id = current_customer_id()'),
     ('contacts', null),
@@ -162,6 +163,7 @@ begin
     -- Whether its receipt is being counted, but not what was counted.
     ('receipt_counts', 'exists (select from receipts r where r.id = receipt_id)'),
     ('receipt_count_people', null),
+    ('receipt_count_documents', null),
     ('notifications', 'customer_id = current_customer_id()'),
     ('notification_readers', 'user_id = current_user_id()'),
     ('notification_reads', 'user_id = current_user_id()'),

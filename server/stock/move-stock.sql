@@ -15,6 +15,7 @@ declare
   change stock_change;
   counted constant boolean := cause in ('adjustment', 'count');
   something_left boolean := false;
+  something_came boolean := false;
   -- Units that stock is put into.
   units integer[];
 begin
@@ -31,12 +32,17 @@ begin
   foreach change in array changes loop
     if not is_virtual_location(change.to_location_id) then
       perform require_active_location(change.to_location_id);
+      something_came := something_came or is_virtual_location(change.from_location_id);
       -- Checked once the location is locked: its type may have changed since the caller chose it.
       if change.reserved > 0 and not (select is_promisable from locations where id = change.to_location_id) then
         perform refuse('stock.reserved-not-promisable', jsonb_build_object('sku', (select sku from inventory_items where id = change.item_id)));
       end if;
     end if;
   end loop;
+
+  if something_came then
+    perform require_tracked(changes, receipt_lines, 'lotNumber');
+  end if;
 
   foreach change in array changes loop
     if not is_virtual_location(change.from_location_id) then

@@ -1,10 +1,11 @@
--- Books the opening stock of new items at their homes, in their lots. `quantities` has one for each item; 0 books nothing.
-create or replace function open_stock(items integer[], quantities integer[], reason text, actor_id integer, at timestamptz) returns void language plpgsql as $$
+-- Books the opening stock of new items at their homes, in their lots. `quantities` has one for each item, 0 books nothing, and `expiries` the
+-- expiry date of its lot or null.
+create or replace function open_stock(items integer[], quantities integer[], expiries date[], reason text, actor_id integer, at timestamptz) returns void language plpgsql as $$
 declare
   changes stock_change[];
 begin
-  insert into lots (item_id, lot_number)
-  select i.id, i.lot_number from unnest(items, quantities) as w(item, quantity) join inventory_items i on i.id = w.item
+  insert into lots (item_id, lot_number, expires_on)
+  select i.id, i.lot_number, w.expires from unnest(items, quantities, expiries) as w(item, quantity, expires) join inventory_items i on i.id = w.item
   where w.quantity > 0 and i.lot_number is not null
   on conflict (item_id, lot_number) do nothing;
 

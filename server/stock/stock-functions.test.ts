@@ -31,6 +31,7 @@ const calls: Record<keyof typeof kernel, FunctionCall<unknown>> = {
     cause: 'adjustment',
     actor_id: 1,
     at,
+    expires: '2026-03-02',
   }),
   carryReserved: kernel.carryReserved({
     the_order: 1,
@@ -42,7 +43,8 @@ const calls: Record<keyof typeof kernel, FunctionCall<unknown>> = {
     actor_id: 1,
     at,
   }),
-  openStock: kernel.openStock({ items: [1], quantities: [1], reason: 'x', actor_id: 1, at }),
+  openStock: kernel.openStock({ items: [1], quantities: [1], expiries: ['2026-03-02'], reason: 'x', actor_id: 1, at }),
+  lotOf: kernel.lotOf({ item: 1, wanted: 'x', expires: '2026-03-02' }),
   lockRoom: kernel.lockRoom({}),
   lockHandlingUnits: kernel.lockHandlingUnits({ units: [1] }),
   requireWholeUnits: kernel.requireWholeUnits({ units: [1] }),
@@ -56,6 +58,8 @@ const sentAs: Record<string, string> = {
   text: 'string',
   'timestamp with time zone': 'Date',
   'integer[]': 'object',
+  date: 'string',
+  'date[]': 'object',
   jsonb: 'string',
   boolean: 'boolean',
 }

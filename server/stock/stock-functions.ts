@@ -41,14 +41,19 @@ export const adjustStock = sqlFunction<
     cause: 'opening' | 'adjustment'
     actor_id: number | null
     at: Date
+    /** The expiry date of the lot of what is added. */
+    expires?: string | null
   },
   CrossedThreshold[]
 >('adjust_stock')
 
 /** Books the opening stock of new items, one quantity each. */
-export const openStock = sqlFunction<{ items: number[]; quantities: number[]; reason: string; actor_id: number | null; at: Date }, void>(
-  'open_stock',
-)
+export const openStock = sqlFunction<
+  { items: number[]; quantities: number[]; expiries: (string | null)[]; reason: string; actor_id: number | null; at: Date },
+  void
+>('open_stock')
+/** The lot of a locked item with this number, which is created where there is none; an undated lot gets the date. */
+export const lotOf = sqlFunction<{ item: number; wanted: string | null; expires: string | null }, number | null>('lot_of')
 
 /** Transactions that promise or fill room at locations do so in turn; see lock-room.sql. */
 export const lockRoom = sqlFunction<Record<never, never>, void>('lock_room')

@@ -21,6 +21,7 @@ const pools = {
 const poolOf: Record<WorkName | StreamName, keyof typeof pools> = {
   'hash-password': 'passwords',
   'check-image': 'documents',
+  'clean-photo': 'receivedFiles',
   'draw-qr-code': 'documents',
   'print-document': 'documents',
   'print-location-labels': 'documents',
@@ -28,6 +29,7 @@ const poolOf: Record<WorkName | StreamName, keyof typeof pools> = {
   'print-unit-label': 'documents',
   'read-event-file': 'receivedFiles',
   'read-table': 'receivedFiles',
+  'reduce-picture': 'receivedFiles',
   'write-workbook': 'workbooks',
 }
 

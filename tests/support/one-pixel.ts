@@ -7,6 +7,11 @@ export const onePixel = Buffer.from(
   'base64',
 )
 
+/** Gives an item a picture. */
+export async function setItemPicture(caller: Caller, id: number): Promise<void> {
+  await caller.request('PUT', `/api/inventory/${id}/picture`, { body: onePixel, headers: { 'content-type': 'image/png' } })
+}
+
 /** Gives the person who asks a picture. */
 export async function setPicture(caller: Caller): Promise<void> {
   await caller.request('PUT', authEndpoints.setPicture.path, { body: onePixel, headers: { 'content-type': 'image/png' } })

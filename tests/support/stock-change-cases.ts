@@ -14,6 +14,7 @@ import {
   makePackedUnit,
   makeShipment,
 } from './factories.ts'
+import { onePixel, setItemPicture } from './one-pixel.ts'
 import { makeConfirmedOrder, setCompanyPrefix } from './pick-cases.ts'
 import type { TestApp } from './test-app.ts'
 
@@ -36,6 +37,16 @@ export const stockChangeCases: Record<string, Prepare[]> = {
     async (it) => {
       const { id } = await makeItem(it)
       await it.as('manager').call(inventoryEndpoints.delete, { params: { id } })
+      return { by: it.as('manager'), id }
+    },
+  ],
+  'itemPictures.set': [
+    async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: onePixel, headers: { 'content-type': 'image/png' } }),
+  ],
+  'itemPictures.delete': [
+    async (it) => {
+      const { id } = await makeItem(it)
+      await setItemPicture(it.as('manager'), id)
       return { by: it.as('manager'), id }
     },
   ],

@@ -9,7 +9,7 @@ import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { History } from '../detail/history.tsx'
 import { Section, SectionColumns } from '../detail/section.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
-import { formatWhen } from '../lib/format.ts'
+import { formatDay, formatWhen } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
@@ -68,6 +68,7 @@ function AdjustmentRecord({ request }: { request: AdjustmentRequest }) {
           { label: 'Adjustment', value: signedUnits(request) },
           { label: 'Location', value: <span className="mono">{request.location ?? 'Home location'}</span> },
           { label: 'Lot', value: <span className="mono">{request.lot ?? 'Not specified'}</span> },
+          request.expiresOn !== null && { label: 'Expires', value: formatDay(request.expiresOn) },
           { label: 'Customer', value: request.customerName ?? 'Unallocated', span: 6 },
           { label: 'Requested', value: `${request.requestedBy}, ${formatWhen(request.requestedAt)}`, span: 6 },
         ]}

@@ -1,14 +1,20 @@
-import { documentRule, maxDocumentBytes } from '../../contract/documents/document-rule.ts'
+import { documentRule, maxDocumentBytes, photoRule } from '../../contract/documents/document-rule.ts'
 import { documentsEndpoints } from '../../contract/documents/documents.ts'
 import type { AcceptedFiles } from '../form/use-uploads.ts'
 import { call } from '../lib/api.ts'
+import { reducedImage } from '../lib/reduced-image.ts'
+
+/** Of a photo: enough to read a label on it. */
+const mostEdge = 2_400
 
 /** For `<Uploader>`: the files that are taken as documents of a record. */
 export const acceptedDocuments: AcceptedFiles = {
-  mediaType: 'application/pdf',
-  ending: '.pdf',
+  mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'],
+  endings: ['.pdf', '.jpg', '.jpeg', '.png'],
   maxBytes: maxDocumentBytes,
   rule: documentRule,
+  hint: photoRule,
+  prepare: (file) => reducedImage(file, mostEdge),
 }
 
 /** For `<Uploader>`: asks for the address of one document. */

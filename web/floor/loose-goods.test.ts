@@ -10,6 +10,7 @@ function line(id: number, quantity: number, more: Partial<PickLine> = {}): PickL
     sku: 'COF-1',
     gtin: null,
     name: 'Coffee',
+    picture: null,
     unitOfMeasure: 'EA',
     lot: 'L-1',
     expiresOn: null,

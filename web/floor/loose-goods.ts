@@ -1,7 +1,7 @@
 import type { PickLine } from '../../contract/picking/picking.ts'
 
 /** What is picked of one item and lot and in no unit yet, at however many places. */
-export interface LooseGoods extends Pick<PickLine, 'sku' | 'gtin' | 'name' | 'unitOfMeasure' | 'lot' | 'sscc'> {
+export interface LooseGoods extends Pick<PickLine, 'sku' | 'gtin' | 'name' | 'unitOfMeasure' | 'lot' | 'sscc' | 'picture'> {
   key: string
   quantity: number
   locations: readonly string[]
@@ -16,9 +16,9 @@ export function looseGoodsOf(picked: readonly PickLine[]): LooseGoods[] {
   return [...groups].flatMap(([key, lines]) => {
     const [first] = lines
     if (!first) return []
-    const { sku, gtin, name, unitOfMeasure, lot, sscc } = first
+    const { sku, gtin, name, unitOfMeasure, lot, sscc, picture } = first
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-    return [{ key, sku, gtin, name, unitOfMeasure, lot, sscc, quantity, locations: placesOf(lines), lines }]
+    return [{ key, sku, gtin, name, unitOfMeasure, lot, sscc, picture, quantity, locations: placesOf(lines), lines }]
   })
 }
 

@@ -5,7 +5,7 @@ import { call } from '../lib/api.ts'
 import { Uploader } from './uploader.tsx'
 import type { UploadedFile } from './use-uploads.ts'
 
-const accepted = { mediaType: 'application/pdf', ending: '.pdf', maxBytes: maxDocumentBytes, rule: documentRule }
+const accepted = { mediaTypes: ['application/pdf'], endings: ['.pdf'], maxBytes: maxDocumentBytes, rule: documentRule }
 
 async function start({ name }: File, signal: AbortSignal): Promise<string> {
   return (await call(documentsEndpoints.startUpload, { body: { name: name.slice(0, 255) }, signal })).uploadURL

@@ -14,7 +14,8 @@ interface UploaderProps extends UploadSettings {
   buttonLabel: string
   /** Those that have been uploaded. */
   files: readonly UploadedFile[]
-  onRemove: (file: UploadedFile) => void
+  /** Without it files that were uploaded stay. */
+  onRemove?: (file: UploadedFile) => void
   /** How many files it takes in all. */
   most?: number
   disabled?: boolean
@@ -33,7 +34,7 @@ export function Uploader({ label, buttonLabel, files, onRemove, most = 1, disabl
 
   function take(chosen: readonly File[]) {
     setTooMany(chosen.length > free)
-    add(chosen.slice(0, Math.max(0, free)))
+    void add(chosen.slice(0, Math.max(0, free)))
   }
   /** The row with the focus goes, so the focus moves to what adds another. */
   function afterRemoving(removeIt: () => void) {
@@ -55,7 +56,7 @@ export function Uploader({ label, buttonLabel, files, onRemove, most = 1, disabl
           <span className="min-w-0 flex-1">
             <FileLink {...file} />
           </span>
-          {!disabled && (
+          {!disabled && onRemove && (
             <IconButton label={`Remove ${file.name}`} icon={<Trash2 aria-hidden />} onClick={() => afterRemoving(() => onRemove(file))} />
           )}
         </div>
@@ -84,6 +85,7 @@ export function Uploader({ label, buttonLabel, files, onRemove, most = 1, disabl
         <span id={ruleId} className="text-small text-muted">
           {settings.accepted.rule}
           {most > 1 && `, up to ${most} files`}
+          {settings.accepted.hint && `. ${settings.accepted.hint}`}
         </span>
       </div>
       {tooMany && (
@@ -96,7 +98,7 @@ export function Uploader({ label, buttonLabel, files, onRemove, most = 1, disabl
         type="file"
         hidden
         aria-label={buttonLabel}
-        accept={`${settings.accepted.mediaType},${settings.accepted.ending}`}
+        accept={[...settings.accepted.mediaTypes, ...settings.accepted.endings].join()}
         multiple={most > 1}
         onChange={(event) => {
           take([...(event.target.files ?? [])])

@@ -5,12 +5,16 @@ import { toast } from '../lib/toast.ts'
 
 /** Which files are taken. */
 export interface AcceptedFiles {
-  mediaType: string
+  mediaTypes: readonly string[]
   /** As '.pdf'. */
-  ending: string
+  endings: readonly string[]
   maxBytes: number
   /** Says so to people. */
   rule: string
+  /** What else is taken. */
+  hint?: string
+  /** What is sent in place of a chosen file, as a photo with fewer pixels. */
+  prepare?: (file: File) => Promise<File>
 }
 
 export interface UploadedFile {
@@ -59,7 +63,7 @@ export function useUploads({ accepted, start, onUploaded }: UploadSettings) {
     try {
       const address = await start(file, controller.signal)
       const onProgress = (share: number) => change(id, { share })
-      await sendFile(address, file, { mediaType: accepted.mediaType, onProgress, signal: controller.signal })
+      await sendFile(address, file, { mediaType: file.type || 'application/octet-stream', onProgress, signal: controller.signal })
       forget(id)
       onUploaded({ name: file.name, url: address.split('?')[0] ?? address })
       say(`${file.name} uploaded`)
@@ -75,7 +79,8 @@ export function useUploads({ accepted, start, onUploaded }: UploadSettings) {
     uploads,
     /** What is to be announced. */
     said,
-    add: (files: readonly File[]) => {
+    add: async (chosen: readonly File[]) => {
+      const files = accepted.prepare ? await Promise.all(chosen.map(accepted.prepare)) : chosen
       for (const file of files) {
         const upload = { id: newKey(), file, share: 0, error: refusal(file, accepted), repeatable: false }
         setUploads((known) => [...known, upload])
@@ -97,8 +102,8 @@ export function useUploads({ accepted, start, onUploaded }: UploadSettings) {
 }
 
 /** Why a file isn't even sent. What it really is the server decides by its content. */
-function refusal(file: File, { mediaType, ending, maxBytes, rule }: AcceptedFiles): string | null {
-  const isOfType = file.type === mediaType || file.name.toLowerCase().endsWith(ending)
+function refusal(file: File, { mediaTypes, endings, maxBytes, rule }: AcceptedFiles): string | null {
+  const isOfType = mediaTypes.includes(file.type) || endings.some((ending) => file.name.toLowerCase().endsWith(ending))
   return isOfType && file.size > 0 && file.size <= maxBytes ? null : rule
 }
 

@@ -24,7 +24,7 @@ import { Waybill } from '../ui/waybill.tsx'
 import { type Adjustment, adjustmentForm, atLeastOne, type Direction, isPromisable, noAdjustment, usualLocation } from './adjust-form.ts'
 import { locationsOf, lotsOf } from './stock-options.ts'
 
-const { TextField, QuantityField } = fieldsOf<Adjustment>()
+const { TextField, QuantityField, DateField } = fieldsOf<Adjustment>()
 
 export function AdjustDialog({ id, onClose }: { id: number; onClose: () => void }) {
   const item = useInventoryItem(id)
@@ -140,10 +140,12 @@ function AdjustFields({ item }: { item: ItemWithStock }) {
           name="lot"
           label="Lot"
           type="lot"
-          placeholder={adds ? (item.lotNumber ?? 'No lot') : 'Any lot, first expired first'}
+          placeholder={adds ? (item.lotNumber ?? (item.tracking === 'none' ? 'No lot' : 'Enter a lot')) : 'Any lot, first expired first'}
           among={lotsOf(item, adds ? undefined : code)}
           acceptsNew={adds}
+          hint={adds && item.tracking !== 'none' ? 'This item requires a lot' : undefined}
         />
+        {adds && item.tracking === 'lot_expiry' && <DateField name="expiresOn" label="Expires On" hint="Needed for a new lot" />}
       </FieldGrid>
       <ReasonFields />
       <Waybill

@@ -15,22 +15,24 @@ const typed = z.object({
   location: entityValue,
   /** An existing lot, or the text of a new one when adding. */
   lot: z.custom<EntityValue>(),
+  expiresOn: z.string(),
   reason: z.string(),
 })
 export type Adjustment = z.output<typeof typed>
 
-export const noAdjustment: Adjustment = { direction: 'add', quantity: '1', location: null, lot: null, reason: '' }
+export const noAdjustment: Adjustment = { direction: 'add', quantity: '1', location: null, lot: null, expiresOn: '', reason: '' }
 export const atLeastOne = { ...wholeNumber, min: 1 }
 
 export const adjustmentForm = formSchema(
   typed,
-  ({ direction, location, lot, reason }, { quantity }) => {
+  ({ direction, location, lot, expiresOn, reason }, { quantity }) => {
     const [locationCode, lotNumber] = [chosenEntity(location)?.code, lotIn(lot)]
     return {
       adjustment: Number(quantity ?? 0) * (direction === 'add' ? 1 : -1),
       reason,
       ...(locationCode && { location: locationCode }),
       ...(lotNumber && { lot: lotNumber }),
+      ...(direction === 'add' && expiresOn !== '' && { expiresOn }),
     }
   },
   adjustmentBody,

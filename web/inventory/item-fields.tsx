@@ -1,5 +1,6 @@
 import { categoriesEndpoints } from '../../contract/categories/categories.ts'
 import { type InventoryItem, unitsOfMeasure } from '../../contract/inventory/inventory.ts'
+import { itemTrackingLabels, itemTrackings } from '../../contract/inventory/item-measures.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
@@ -8,8 +9,9 @@ import { Field, FieldGrid, FieldSet } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import type { SelectOption } from '../ui/select.tsx'
 import type { ItemFormValues } from './item-form-values.ts'
+import { MeasureFields } from './measure-fields.tsx'
 
-const { TextField, QuantityField, MoneyField, ChoiceField } = fieldsOf<ItemFormValues>()
+const { TextField, QuantityField, MoneyField, ChoiceField, DateField } = fieldsOf<ItemFormValues>()
 
 interface ItemFieldsProps {
   /** The item being edited; null for a new one. */
@@ -59,7 +61,14 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
             options={unitsOfMeasure.map((unit) => ({ value: unit, label: unit }))}
           />
           <EntityField<keyof ItemFormValues> name="location" label="Location" type="location" placeholder="None" />
+          <ChoiceField
+            name="tracking"
+            label="Tracking"
+            hint="What stock that comes in must have"
+            options={itemTrackings.map((tracking) => ({ value: tracking, label: itemTrackingLabels[tracking] }))}
+          />
           <TextField name="lotNumber" label="Lot Number" mono scanned />
+          <DateField name="expiresOn" label="Expires On" hint={item ? 'Of the lot, for units you add' : 'Of the lot'} />
           <TextField name="batchNumber" label="Batch Number" mono scanned />
           <QuantityField name="lowStockThreshold" label="Low Stock Threshold" />
           <QuantityField name="reorderPoint" label="Reorder Point" />
@@ -73,8 +82,12 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
           <MoneyField name="sellingPrice" label="Selling Price" />
           <TextField name="manufacturer" label="Manufacturer" />
           <TextField name="supplier" label="Supplier" />
+          <TextField name="customsCode" label="Customs Code" mono hint="6 to 10 digits" />
+          <TextField name="originCountry" label="Country of Origin" mono maxLength={2} hint="Two letters, as NL" />
         </FieldGrid>
       </FieldSet>
+
+      <MeasureFields />
     </>
   )
 }

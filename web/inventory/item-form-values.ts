@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { customerCode } from '../../contract/customers/customer-codes.ts'
 import { type InventoryItem, inventoryItemChange, newInventoryItem, unitsOfMeasure } from '../../contract/inventory/inventory.ts'
+import { itemTrackings, mostMillimetres, mostUnitsPacked } from '../../contract/inventory/item-measures.ts'
 import { defaultLowStockThreshold } from '../../contract/inventory/stock-status.ts'
 import { formSchema } from '../form/form-schema.ts'
 import { amount, wholeNumber, writeNumber } from '../form/read-number.ts'
@@ -26,6 +27,17 @@ const typed = z.object({
   batchNumber: z.string(),
   lotNumber: z.string(),
   gtin: z.string(),
+  expiresOn: z.string(),
+  tracking: z.string(),
+  customsCode: z.string(),
+  originCountry: z.string(),
+  lengthMm: z.string(),
+  widthMm: z.string(),
+  heightMm: z.string(),
+  unitWeight: z.string(),
+  unitVolume: z.string(),
+  unitsPerCarton: z.string(),
+  unitsPerPallet: z.string(),
 })
 export type ItemFormValues = z.output<typeof typed>
 
@@ -41,8 +53,21 @@ function toBody(values: ItemFormValues, numbers: Record<keyof typeof numberField
     lowStockThreshold: Number(numbers.lowStockThreshold ?? defaultLowStockThreshold),
     reorderPoint: Number(numbers.reorderPoint ?? 0),
     reorderQuantity: Number(numbers.reorderQuantity ?? 0),
+    tracking: itemTrackings.find((tracking) => tracking === values.tracking) ?? 'none',
+    lengthMm: wholeOrNone(numbers.lengthMm),
+    widthMm: wholeOrNone(numbers.widthMm),
+    heightMm: wholeOrNone(numbers.heightMm),
+    unitsPerCarton: wholeOrNone(numbers.unitsPerCarton),
+    unitsPerPallet: wholeOrNone(numbers.unitsPerPallet),
   }
 }
+
+function wholeOrNone(number: string | null): number | null {
+  return number === null ? null : Number(number)
+}
+
+const millimetres = { ...wholeNumber, min: 1, max: mostMillimetres }
+const unitsPacked = { ...wholeNumber, min: 1, max: mostUnitsPacked }
 
 const numberFields = {
   quantity: wholeNumber,
@@ -51,6 +76,13 @@ const numberFields = {
   reorderQuantity: wholeNumber,
   costPrice: amount,
   sellingPrice: amount,
+  lengthMm: millimetres,
+  widthMm: millimetres,
+  heightMm: millimetres,
+  unitWeight: { decimals: 3, min: 0, max: 999_999_999 },
+  unitVolume: { decimals: 6, min: 0, max: 9_999_999 },
+  unitsPerCarton: unitsPacked,
+  unitsPerPallet: unitsPacked,
 }
 
 export const newItemForm = formSchema(typed, toBody, newInventoryItem, numberFields)
@@ -77,7 +109,22 @@ export function itemFormValues(item: InventoryItem | null, ownerId: number | nul
     batchNumber: item?.batchNumber ?? '',
     lotNumber: item?.lotNumber ?? '',
     gtin: item?.gtin ?? '',
+    expiresOn: '',
+    tracking: item?.tracking ?? 'none',
+    customsCode: item?.customsCode ?? '',
+    originCountry: item?.originCountry ?? '',
+    lengthMm: wholeText(item?.lengthMm),
+    widthMm: wholeText(item?.widthMm),
+    heightMm: wholeText(item?.heightMm),
+    unitWeight: writeNumber(item?.unitWeight ?? null),
+    unitVolume: writeNumber(item?.unitVolume ?? null),
+    unitsPerCarton: wholeText(item?.unitsPerCarton),
+    unitsPerPallet: wholeText(item?.unitsPerPallet),
   }
+}
+
+function wholeText(number: number | null | undefined): string {
+  return number == null ? '' : String(number)
 }
 
 /** The picker finds the names. */

@@ -17,6 +17,7 @@ import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 import { DeletedItem } from './deleted-item.tsx'
 import { useItemFacts } from './item-facts.tsx'
+import { ItemPictureSection } from './item-picture-section.tsx'
 import { ItemDetails, ItemHistory, ItemLedger, ItemReservations, ItemStock } from './item-sections.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
@@ -83,6 +84,7 @@ function ItemRecord({ item, isStockKnown }: ItemRecordProps) {
         }
         side={
           <>
+            <ItemPictureSection item={item} />
             <ItemDetails item={item} isStockKnown={isStockKnown} />
             {!seesCustomerScreens && <ItemHistory id={item.id} />}
           </>

@@ -1,6 +1,7 @@
 import type { RowOf } from '../../contract/endpoint.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints, inventoryItem } from '../../contract/inventory/inventory.ts'
+import { type ItemTracking, itemTrackingLabels } from '../../contract/inventory/item-measures.ts'
 import { mayRead } from '../../contract/withheld.ts'
 import type { ItemWithStock } from '../calls/use-inventory.ts'
 import { FactList } from '../detail/facts.tsx'
@@ -17,6 +18,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
+import { measureFacts } from './measure-facts.ts'
 
 type NumberedStockRow = StockRow & { id: number }
 type Reservation = RowOf<typeof inventoryEndpoints.reservations>
@@ -141,6 +143,7 @@ export function ItemDetails({ item, isStockKnown }: { item: ItemWithStock; isSto
               wanted('Batch', item.batchNumber),
               wanted('Manufacturer', item.manufacturer),
               wanted('Supplier', item.supplier),
+              ...measureFacts(item),
               wanted('Reorder at', item.reorderPoint === null ? null : formatNumber(item.reorderPoint)),
               wanted('Reorder quantity', item.reorderQuantity === null ? null : formatNumber(item.reorderQuantity)),
               readsPrices && wanted('Cost price', item.costPrice && formatMoney(item.costPrice)),
@@ -174,9 +177,25 @@ const fieldWords: FieldWords = {
   batchNumber: 'Batch',
   lotNumber: 'Lot',
   gtin: 'GTIN',
+  tracking: { label: 'Tracking', show: (tracking) => itemTrackingLabels[tracking as ItemTracking] ?? String(tracking) },
+  customsCode: 'Customs code',
+  originCountry: 'Country of origin',
+  lengthMm: 'Length (mm)',
+  widthMm: 'Width (mm)',
+  heightMm: 'Height (mm)',
+  unitWeight: 'Unit weight (kg)',
+  unitVolume: 'Unit volume (m³)',
+  unitsPerCarton: 'Units per carton',
+  unitsPerPallet: 'Units per pallet',
 }
 
-const actionTitles: Readonly<Record<string, string>> = { create: 'Created', delete: 'Deleted', restore: 'Restored' }
+const actionTitles: Readonly<Record<string, string>> = {
+  create: 'Created',
+  delete: 'Deleted',
+  restore: 'Restored',
+  set_picture: 'Picture set',
+  delete_picture: 'Picture removed',
+}
 
 /** Who changed which of its fields. */
 export function ItemHistory({ id }: { id: number }) {

@@ -7,6 +7,7 @@ import { MoneyInput } from '../form/number-input.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { addressOf, detailFor } from '../lib/api.ts'
 import { formatNumber, formatQuantity, plural } from '../lib/format.ts'
+import { ItemPicture } from '../stock/item-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import { Dialog, dialogButtons } from '../ui/dialog.tsx'
 import { Field, FieldGrid } from '../ui/field.tsx'
@@ -88,8 +89,9 @@ function Goods({ carton }: { carton: Carton }) {
   return (
     <>
       <ul className="grid gap-px overflow-clip rounded-control border border-line bg-line" aria-label="Loose goods">
-        {goods.map(({ key, sku, name, lot, quantity, unitOfMeasure }) => (
+        {goods.map(({ key, sku, name, lot, quantity, unitOfMeasure, picture }) => (
           <li key={key} className="flex flex-wrap items-center gap-x-4 gap-y-2 bg-raised px-3 py-2">
+            <ItemPicture src={picture} className="size-12" />
             <span className="min-w-0 flex-1 basis-40">
               <span className="mono block wrap-anywhere">{sku}</span>
               <span className="block text-small text-ink-2 wrap-anywhere">{[name, lot && `lot ${lot}`].filter(Boolean).join(' · ')}</span>

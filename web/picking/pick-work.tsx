@@ -5,6 +5,7 @@ import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { formatDay, formatNumber, formatQuantity, plural } from '../lib/format.ts'
+import { ItemPicture } from '../stock/item-picture.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waybill } from '../ui/waybill.tsx'
 import { type PickStep, usePick, type WrongPick } from './use-pick.ts'
@@ -108,12 +109,15 @@ function GoTo({ line: { location, locationName }, step, destination }: { line: P
   )
 }
 
-function Goods({ line: { sku, name, lot, expiresOn, sscc } }: { line: PickLine }) {
+function Goods({ line: { sku, name, picture, lot, expiresOn, sscc } }: { line: PickLine }) {
   return (
     <>
-      <div>
-        <p className="mono text-body text-ink-2 wrap-anywhere">{sku}</p>
-        <p className="text-title font-semibold wrap-anywhere">{name}</p>
+      <div className="flex items-start gap-3">
+        <ItemPicture src={picture} className="size-20" />
+        <div className="min-w-0">
+          <p className="mono text-body text-ink-2 wrap-anywhere">{sku}</p>
+          <p className="text-title font-semibold wrap-anywhere">{name}</p>
+        </div>
       </div>
       <Waybill
         cells={[

@@ -1,7 +1,9 @@
 import { useState } from 'react'
 import type { CountingLine } from '../../contract/receipts/counting.ts'
+import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
+import { Uploader } from '../form/uploader.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
@@ -63,6 +65,17 @@ export function CorrectLine({ line, counting }: { line: CountingLine; counting: 
           onCorrect={(difference) => void counting.send({ ...of, ...onUnit, quantity: 0, damaged: difference })}
         />
       </div>
+      {lot && (
+        <Uploader
+          label={`Photos of ${line.sku}`}
+          buttonLabel="Add Photo"
+          files={lot.documents}
+          most={20}
+          accepted={acceptedDocuments}
+          start={startDocument}
+          onUploaded={(photo) => void counting.send({ ...of, ...onUnit, quantity: 0, documents: [photo] })}
+        />
+      )}
       {at && (
         <div className="flex flex-wrap gap-x-4 gap-y-2">
           <Field label="Lot for the next scans" className="min-w-40 flex-1">

@@ -13,6 +13,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { Input } from '../ui/input.tsx'
 import { CountedLines } from './counted-lines.tsx'
 import { CountedNow } from './counted-now.tsx'
+import { LotQuestion } from './lot-question.tsx'
 import { type Count, useCounting } from './use-counting.ts'
 
 // Loaded when first opened.
@@ -22,7 +23,7 @@ const FinishReceivingDialog = lazyPart(() => import('./finish-receiving-dialog.t
 export function ReceiveWork({ receipt }: { receipt: Receipt }) {
   const counting = useCounting(receipt)
   const finishing = useOverlay('finish')
-  const { lines, refused, unit } = counting
+  const { lines, refused, lotWanted, unit } = counting
   const counted = lines.reduce((sum, line) => sum + line.counted, 0)
   const expected = lines.reduce((sum, line) => sum + line.expected, 0)
   return (
@@ -35,6 +36,15 @@ export function ReceiveWork({ receipt }: { receipt: Receipt }) {
           <span className="wrap-anywhere">{receipt.customerName}</span>
         </FloorProgress>
         <CountedNow counting={counting} />
+        {lotWanted && (
+          <LotQuestion
+            key={`${lotWanted.count.sku} ${lotWanted.sentence}`}
+            wanted={lotWanted}
+            pending={counting.pending}
+            onCount={(count) => void counting.send(count)}
+            onCancel={counting.withoutLot}
+          />
+        )}
         {refused && (
           <WrongScan title={refused.kind === 'failed' ? 'Not counted' : refused.count.sku} wrong={refused} onAgain={counting.again}>
             {refused.kind === 'unexpected' && (

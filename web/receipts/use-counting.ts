@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { BodyInput } from '../../contract/endpoint.ts'
 import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
+import type { ProblemCode } from '../../contract/problems.ts'
 import { type Counting, type CountingLine, countingEndpoints } from '../../contract/receipts/counting.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { ApiError, call, detailFor, isMissing } from '../lib/api.ts'
@@ -20,6 +21,20 @@ export type Refused =
   /** The customer has no such item. */
   | { kind: 'unknown'; sentence: string; count: Count }
 
+/** A count of a tracked item that lacks its lot, or the expiry date of the lot. */
+export interface LotWanted {
+  sentence: string
+  count: Count
+  asksExpiry: boolean
+}
+
+/** By the code of the problem: whether the expiry date is asked for too. */
+const lotProblems: Partial<Record<ProblemCode, boolean>> = {
+  'stock.lot-needed': false,
+  'stock.lot-and-expiry-needed': true,
+  'stock.expiry-needed': true,
+}
+
 export interface Latest {
   sku: string
   lotNumber: string | null
@@ -36,6 +51,7 @@ export function useCounting(receipt: Receipt) {
   const [latest, setLatest] = useState<Latest | null>(null)
   const [unit, setUnit] = useState<string | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
+  const [lotWanted, setLotWanted] = useState<LotWanted | null>(null)
   const lines = read.data?.lines ?? []
 
   function refuse(why: Refused): void {
@@ -48,9 +64,17 @@ export function useCounting(receipt: Receipt) {
       const answer = await sending.mutateAsync({ handlingUnit: unit, ...count })
       queryClient.setQueryData<Counting>(readQuery(countingEndpoints.get, { params }).queryKey, answer)
       setRefused(null)
+      setLotWanted(null)
       setLatest({ sku: skuIn(answer.lines, count.sku), lotNumber: count.lotNumber ?? null, expiresOn: count.expiresOn ?? null })
     } catch (error) {
-      const isUnknown = error instanceof ApiError && error.problem?.code === 'receipt.unknown-sku'
+      const code = error instanceof ApiError ? (error.problem?.code as ProblemCode | undefined) : undefined
+      const asksExpiry = code && lotProblems[code]
+      if (asksExpiry !== undefined) {
+        setRefused(null)
+        setLotWanted({ sentence: detailFor(error), count, asksExpiry })
+        return
+      }
+      const isUnknown = code === 'receipt.unknown-sku'
       refuse(
         isUnknown ? { kind: 'unknown', sentence: `${detailFor(error)} Create it?`, count } : { kind: 'failed', sentence: detailFor(error) },
       )
@@ -93,6 +117,8 @@ export function useCounting(receipt: Receipt) {
     unit,
     setUnit,
     refused,
+    lotWanted,
+    withoutLot: () => setLotWanted(null),
     again: () => setRefused(null),
     scan,
     send,

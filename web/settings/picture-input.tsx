@@ -2,7 +2,7 @@ import { ImageUp, Trash2 } from 'lucide-react'
 import { type ChangeEvent, type ReactNode, useRef } from 'react'
 import { Button } from '../ui/button.tsx'
 
-const most = 200_000
+const usualMost = 200_000
 
 interface PictureInputProps {
   /** What it is a picture of, in a sentence: 'logo'. */
@@ -15,20 +15,26 @@ interface PictureInputProps {
   /** Called with a sentence when the chosen file can't be taken. */
   onRefuse: (sentence: string) => void
   onRemove: () => void
+  /** Of the file that is sent, in bytes. */
+  most?: number
+  /** Makes a chosen photo smaller before it is sent. */
+  reduce?: (file: File) => Promise<File>
 }
 
-/** A small picture that is chosen, shown and removed: PNG or JPEG, at most 200 kB. */
-export function PictureInput({ noun, shown, sending, removing, onChoose, onRefuse, onRemove }: PictureInputProps) {
+/** A picture that is chosen, shown and removed: PNG or JPEG, at most 200 kB unless more is allowed. */
+export function PictureInput({ most = usualMost, reduce, ...props }: PictureInputProps) {
+  const { noun, shown, sending, removing, onChoose, onRefuse, onRemove } = props
   const input = useRef<HTMLInputElement>(null)
 
-  function choose({ target }: ChangeEvent<HTMLInputElement>) {
+  async function choose({ target }: ChangeEvent<HTMLInputElement>) {
     const [file] = target.files ?? []
     // The same file can be chosen again.
     target.value = ''
     if (!file) return
     if (!['image/png', 'image/jpeg'].includes(file.type)) return onRefuse('Choose a PNG or JPEG image.')
-    if (file.size > most) return onRefuse('The image is larger than 200 kB. Choose a smaller one.')
-    onChoose(file)
+    const sent = reduce ? await reduce(file) : file
+    if (sent.size > most) return onRefuse(`The image is larger than ${sizeOf(most)}. Choose a smaller one.`)
+    onChoose(sent)
   }
 
   return (
@@ -42,7 +48,7 @@ export function PictureInput({ noun, shown, sending, removing, onChoose, onRefus
             accept="image/png,image/jpeg"
             aria-label={`File of the ${noun}`}
             tabIndex={-1}
-            onChange={choose}
+            onChange={(event) => void choose(event)}
             className="sr-only"
           />
           <Button icon={<ImageUp aria-hidden />} pending={sending} onClick={() => input.current?.click()}>
@@ -54,8 +60,12 @@ export function PictureInput({ noun, shown, sending, removing, onChoose, onRefus
             </Button>
           )}
         </div>
-        <p className="text-small text-muted">PNG or JPEG, at most 200 kB.</p>
+        <p className="text-small text-muted">PNG or JPEG, at most {sizeOf(most)}.</p>
       </div>
     </div>
   )
+}
+
+function sizeOf(bytes: number): string {
+  return bytes < 1_000_000 ? `${bytes / 1_000} kB` : `${Math.floor(bytes / 1_000_000)} MB`
 }

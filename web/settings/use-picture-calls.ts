@@ -1,19 +1,28 @@
 import type { ChangeDefinition } from '../../contract/endpoint.ts'
-import { detailFor } from '../lib/api.ts'
+import { addressOf, detailFor } from '../lib/api.ts'
 import { refetch } from '../lib/query-client.ts'
 import { sendFile } from '../lib/send-file.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useSend } from '../lib/use-send.ts'
 
-/** Sends and removes a picture that has one address, and tells how that went. `name` is its name in a toast: 'Logo'. */
-export function usePictureCalls<const P extends ChangeDefinition, const D extends ChangeDefinition>(name: string, put: P, remove: D) {
+/** Sends and removes a picture, and tells how that went. `name` is its name in a toast: 'Logo'; `params` are those of its address. */
+export function usePictureCalls<const P extends ChangeDefinition, const D extends ChangeDefinition>(
+  name: string,
+  put: P,
+  remove: D,
+  params: Record<string, number> = {},
+) {
   const sending = useSend({
     mutationFn: (file: File) =>
-      sendFile(put.path, file, { mediaType: file.type, onProgress: () => undefined, signal: new AbortController().signal }),
+      sendFile(addressOf(put, params), file, {
+        mediaType: file.type,
+        onProgress: () => undefined,
+        signal: new AbortController().signal,
+      }),
     onSuccess: () => refetch(put.changes),
   })
-  const removing = useChange(remove, () => ({}))
+  const removing = useChange(remove, () => ({ params }))
   const refuse = (description: string) => toast({ title: `${name} Not Changed`, description, tone: 'destructive' })
   const onError = (error: Error) => refuse(detailFor(error))
   return {

@@ -5,6 +5,7 @@ create table adjustment_requests (
   -- As they were sent, and as the adjustment takes them on approval; null for the home of the item and its own lot.
   location text,
   lot text,
+  expires_on date,
   adjustment integer not null constraint adjustment_requests_change_something check (adjustment <> 0),
   reason text not null,
   status text not null default 'open' check (status in ('open', 'approved', 'rejected', 'withdrawn')),

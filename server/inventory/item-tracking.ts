@@ -1,0 +1,49 @@
+import { type CompiledQuery, sql } from 'kysely'
+import type { ItemTracking } from '../../contract/inventory/item-measures.ts'
+import { statements } from '../engine/statements.ts'
+import { type HttpError, httpError } from '../errors.ts'
+
+/** The units of an item that have no lot, and those of lots without an expiry date. */
+export interface UntrackedStock {
+  id: number
+  sku: string
+  withoutLot: number
+  withoutExpiry: number
+}
+
+/** Of the items that have such units. */
+export function untrackedStock(items: readonly number[]): CompiledQuery<UntrackedStock> {
+  return statements
+    .selectFrom('inventory_items as i')
+    .innerJoin('stock as s', 's.item_id', 'i.id')
+    .leftJoin('lots as l', 'l.id', 's.lot_id')
+    .where(sql<boolean>`i.id = any(${items}::integer[])`)
+    .where('s.on_hand', '>', 0)
+    .where('l.expires_on', 'is', null)
+    .groupBy('i.id')
+    .select([
+      'i.id',
+      'i.sku',
+      sql<number>`coalesce(sum(s.on_hand) filter (where l.id is null), 0)::integer`.as('withoutLot'),
+      sql<number>`coalesce(sum(s.on_hand) filter (where l.id is not null), 0)::integer`.as('withoutExpiry'),
+    ])
+    .compile()
+}
+
+/** Why an item with this stock can't be tracked so; null where it can. */
+export function untrackedProblem({ sku, withoutLot, withoutExpiry }: UntrackedStock, tracking: ItemTracking): HttpError | null {
+  const at = { field: 'tracking' }
+  if (tracking !== 'none' && withoutLot > 0) return httpError('item.untracked-stock', { sku, units: withoutLot, lacking: 'lot' }, at)
+  if (tracking === 'lot_expiry' && withoutExpiry > 0)
+    return httpError('item.untracked-stock', { sku, units: withoutExpiry, lacking: 'expiry date' }, at)
+  return null
+}
+
+/** The lots of these items, with their expiry dates. */
+export function lotsOfItems(items: readonly number[]): CompiledQuery<{ itemId: number; lotNumber: string; expiresOn: string | null }> {
+  return statements
+    .selectFrom('lots')
+    .where(sql<boolean>`item_id = any(${items}::integer[])`)
+    .select(['item_id as itemId', 'lot_number as lotNumber', 'expires_on as expiresOn'])
+    .compile()
+}
