@@ -886,6 +886,8 @@ export interface Tasks {
   /** The cancelled movement of a put-back. */
   order_id: number | null
   waiting_told_at: Date | null
+  /** Why goods in quarantine are released, for the ledger line that brings them to their bin. Null for other tasks. */
+  release_reason: string | null
 }
 
 export interface TwoFactor {
