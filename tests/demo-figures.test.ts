@@ -23,6 +23,7 @@ import { arcWarning } from '../contract/orders/excise-numbers.ts'
 import { ordersEndpoints } from '../contract/orders/orders.ts'
 import { pickingEndpoints } from '../contract/picking/picking.ts'
 import { tasksEndpoints } from '../contract/put-away/tasks.ts'
+import { quarantineEndpoints } from '../contract/quarantine/quarantine.ts'
 import { countingEndpoints } from '../contract/receipts/counting.ts'
 import { type Receipt, receiptsEndpoints } from '../contract/receipts/receipts.ts'
 import { reconciliationEndpoints } from '../contract/reconciliation/reconciliation.ts'
@@ -188,6 +189,12 @@ test('400 SKUs over 120 bins in 5 zones; some low, some out, some at receiving a
   }
   const items = await admin.call(inventoryEndpoints.list)
   expect(items.some((item) => item.quantity > item.availableQuantity + item.reservedQuantity)).toBe(true)
+})
+
+test('6 rows in quarantine, from receipts and from before', async () => {
+  const rows = await admin.call(quarantineEndpoints.list)
+  expect(rows).toHaveLength(6)
+  expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(['receipt', 'other']))
 })
 
 test('14 customers or more, of every type, plan and status; ids 1 and 2 as the sign-ins say', async () => {

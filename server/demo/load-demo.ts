@@ -20,6 +20,7 @@ import { loadDemoColleagues, loadDemoUsers } from './load-demo-users.ts'
 import { loadDemoViews } from './load-demo-views.ts'
 import { playDemoBills } from './play-demo-bills.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
+import { playDemoQuarantine } from './play-demo-quarantine.ts'
 import { playDemoReceipts } from './play-demo-receipts.ts'
 import { playDemoUnits } from './play-demo-units.ts'
 import { holdsOtherData } from './refuse-other-data.ts'
@@ -52,6 +53,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await writeOffDemoItems(db, trx, staff.manager)
     await expireReservedDemoLots(trx)
     await playDemoReceipts(db, trx, staff, owners)
+    await playDemoQuarantine(db, trx, staff.manager)
     await playDemoUnits(db, trx, staff.manager, viewers)
     await playDemoBills(db, trx, staff, viewers)
     await loadDemoImports(trx, staff, viewers)

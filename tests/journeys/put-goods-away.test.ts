@@ -241,3 +241,40 @@ test('on a phone goods are moved by scans: the location, the goods, the new loca
   await sees(location.getByText('They are still at MOVE-2.'))
   expect((await stockOf(item.id)).stock.map(({ location: code, onHand }) => [code, onHand])).toEqual([['MOVE-1', 20]])
 })
+
+test('goods in quarantine are released in part, and scrapped and sent back in bulk', async () => {
+  const { code: from } = await makeLocation(it, { code: 'QUAR-1', type: 'quarantine' })
+  const { code: bin } = await makeLocation(it, { code: 'FREE-1' })
+  const [first, second] = [
+    await makeItem(it, { sku: 'Q-1', quantity: 9, location: from }),
+    await makeItem(it, { sku: 'Q-2', quantity: 4, location: from }),
+  ]
+  const page = await it.visit('/inventory', 'manager')
+  await page.getByRole('link', { name: 'Quarantine' }).first().click()
+  await row(page, 'Q-1')
+    .getByRole('button', { name: /actions/i })
+    .click()
+  await page.getByRole('menuitem', { name: 'Release' }).click()
+  const releasing = dialog(page, 'Release')
+  await releasing.getByRole('textbox', { name: 'Quantity of Q-1' }).fill('5')
+  await releasing.getByRole('radio', { name: 'To a location' }).check()
+  await releasing.getByRole('combobox', { name: 'Location' }).fill('FREE-1')
+  await page.getByRole('option', { name: /FREE-1/ }).click()
+  await releasing.getByRole('textbox', { name: 'Reason' }).fill('Only the box is damaged')
+  await releasing.getByRole('button', { name: 'Release' }).click()
+  await sees(toast(page, '1 row released'))
+  expect((await stockOf(first.id)).stock.map(({ location, onHand }) => [location, onHand])).toEqual([
+    [bin, 5],
+    [from, 4],
+  ])
+
+  for (const sku of ['Q-1', 'Q-2']) await row(page, sku).getByRole('checkbox').check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Send Back' }).click()
+  const sending = dialog(page, 'Send Back: 2 rows')
+  await sending.getByRole('textbox', { name: 'Reason' }).fill('Wrong goods')
+  await sending.getByRole('button', { name: 'Send Back' }).click()
+  await sees(toast(page, '2 rows sent back'))
+  expect(await stockOf(second.id)).toMatchObject({ quantity: 0 })
+  const owner = await it.visit('/tpd2', 'customer')
+  await sees(row(owner, /TRK-/).first())
+})

@@ -29,7 +29,12 @@ export function MoveTo({ move, chosen }: { move: Move; chosen: Chosen }) {
           <p className="text-small">From {chosenFrom(chosen) ?? 'no location'} to</p>
           <p className="text-[clamp(1.75rem,11vw,3.25rem)] leading-tight font-semibold">New location</p>
         </div>
-        <IconButton label="Choose other goods" icon={<X />} onClick={() => move.begin({ location: place })} />
+        <IconButton
+          label="Choose other goods"
+          icon={<X />}
+          className="text-on-primary! hover:text-ink!"
+          onClick={() => move.begin({ location: place })}
+        />
       </div>
       {move.wrong !== null && <WrongScan title="Not moved" wrong={{ sentence: move.wrong }} onAgain={move.again} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">

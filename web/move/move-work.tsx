@@ -19,14 +19,14 @@ export function MoveWork({ start }: { start: Parameters<typeof useMove>[0] }) {
           {move.moved && <Done moved={move.moved} />}
           <From move={move} />
           {move.wrong !== null && <WrongScan title="Not found" wrong={{ sentence: move.wrong }} onAgain={move.again} />}
-          {(move.place || move.item) && <GoodsChoice move={move} />}
-          <div className="border-t border-line p-4">
+          <div className="border-b border-line p-4">
             <ScanPrompt
               key={String(move.place?.id)}
               label={move.place ? 'Scan the goods' : move.item ? 'Scan the location' : 'Scan the location, the goods or a handling unit'}
               onScan={move.scanSource}
             />
           </div>
+          {(move.place || move.item) && <GoodsChoice move={move} />}
         </>
       )}
     </section>
@@ -58,7 +58,14 @@ function From({ move }: { move: Move }) {
           </p>
         )}
       </div>
-      {(place || item) && <IconButton label="Choose another location" icon={<X />} onClick={() => move.begin({})} />}
+      {(place || item) && (
+        <IconButton
+          label="Choose another location"
+          icon={<X />}
+          className="text-on-primary! hover:text-ink!"
+          onClick={() => move.begin({})}
+        />
+      )}
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { type QuarantineRow, quarantineEndpoints, quarantineSourceLabels, quarantineSources } from '../../contract/quarantine/quarantine.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatDay, formatQuantity, formatWhen } from '../lib/format.ts'
+import { formatDate, formatDay, formatQuantity } from '../lib/format.ts'
 import { choices, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
@@ -31,12 +31,12 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
       width: '8.5rem',
       cell: ({ sku }) => <Truncated text={sku} className="mono" />,
     },
-    { id: 'name', header: 'Name', mobile: 'title', width: '40%', cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'name', header: 'Name', mobile: 'title', width: '36%', cell: ({ name }) => <Truncated text={name} /> },
     {
       id: 'customer',
       header: 'Customer',
       sortField: 'customer',
-      width: '30%',
+      width: '26%',
       from: 'medium',
       cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
     },
@@ -74,11 +74,11 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
       id: 'since',
       header: 'Since',
       sortField: 'since',
-      width: '9rem',
-      cell: ({ since }) => <span className="figures whitespace-nowrap">{formatWhen(since)}</span>,
+      width: '7rem',
+      cell: ({ since }) => <span className="figures whitespace-nowrap">{formatDate(since)}</span>,
     },
-    { id: 'from', header: 'From', width: '9.5rem', from: 'medium', cell: (row) => <Truncated text={sourceOf(row)} /> },
-    { id: 'reason', header: 'Reason', width: '40%', from: 'wide', cell: ({ reason }) => <Truncated text={reason} /> },
+    { id: 'from', header: 'From', width: '7.5rem', from: 'medium', cell: (row) => <Truncated text={sourceOf(row)} /> },
+    { id: 'reason', header: 'Reason', width: '38%', from: 'wide', cell: ({ reason }) => <Truncated text={reason} /> },
   ],
 })
 

@@ -8,7 +8,7 @@ import {
   quarantineEndpoints,
 } from '../../contract/quarantine/quarantine.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { formatNumber, formatWhen } from '../lib/format.ts'
+import { formatDate, formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
@@ -69,7 +69,7 @@ function Summary() {
       loading={isPending}
       items={[
         { label: 'Units', value: data && formatNumber(data.units) },
-        { label: 'Oldest', value: data && formatWhen(data.oldest) },
+        { label: 'Oldest', value: data && formatDate(data.oldest) },
         { label: 'Owners', value: data && formatNumber(data.owners) },
       ]}
     />
