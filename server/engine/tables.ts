@@ -374,6 +374,7 @@ export interface Locations {
   walk_order: GeneratedAlways<string>
   /** Takes what short picks didn't find; at most one has this mark. */
   is_discrepancy: Generated<boolean>
+  search_text: GeneratedAlways<string>
 }
 
 export interface Lots {
@@ -509,6 +510,8 @@ export interface Orders {
   arc: string | null
   consignor_seed: string | null
   consignee_seed: string | null
+  /** City and country of the shipping address, as search_fold() writes them. */
+  folded_destination: GeneratedAlways<string>
 }
 
 export interface Payments {
@@ -828,6 +831,7 @@ export interface Shipments {
   parcels: number | null
   /** Of all parcels. */
   weight_kg: string | null
+  folded_destination: GeneratedAlways<string>
 }
 
 export interface Stock {
