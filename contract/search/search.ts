@@ -15,6 +15,8 @@ export const searchKinds = [
   'contact',
   'quote',
   'invoice',
+  'location',
+  'staff',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
 
@@ -64,6 +66,18 @@ export const searchEndpoints = {
       kind: several(z.enum(searchKinds)).optional(),
     }),
     answer: json(searchAnswer),
-    shows: ['orders', 'inventory', 'customers', 'shipments', 'receipts', 'handlingUnits', 'contacts', 'quotes', 'invoices'],
+    shows: [
+      'orders',
+      'inventory',
+      'customers',
+      'shipments',
+      'receipts',
+      'handlingUnits',
+      'contacts',
+      'quotes',
+      'invoices',
+      'locations',
+      'account',
+    ],
   }),
 }

@@ -11,7 +11,7 @@ import { matches } from '../lists/list-filters.ts'
 import { hasTwoFactor } from './must-set-up-two-factor.ts'
 
 /** The members of staff, only for administrators (permission 'staff.manage'). */
-function staffAccounts(on: Kysely<Tables>) {
+export function staffAccounts(on: Kysely<Tables>) {
   return on.selectFrom('users as u').where('u.customer_id', 'is', null)
 }
 

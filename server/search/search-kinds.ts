@@ -1,6 +1,7 @@
 import { type AliasableExpression, type Expression, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Action } from '../../contract/permissions.ts'
 import type { SearchKind } from '../../contract/search/search.ts'
+import { staffAccounts } from '../auth/staff-queries.ts'
 import { visibleInvoices } from '../billing/invoices-queries.ts'
 import { visibleQuotes } from '../billing/quotes-queries.ts'
 import { contactEntity } from '../contacts/contacts-queries.ts'
@@ -10,11 +11,13 @@ import { visibleHandlingUnits } from '../handling-units/handling-units-queries.t
 import { visibleItems } from '../inventory/inventory-queries.ts'
 import { allOf, anyOf } from '../lists/list-filters.ts'
 import type { Rows } from '../lists/list-statements.ts'
+import { visibleLocations } from '../locations/locations-queries.ts'
 import { referenceHas, visibleOrders } from '../orders/orders-queries.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import { visibleReceipts } from '../receipts/receipts-queries.ts'
 import { visibleShipments } from '../shipments/shipments-queries.ts'
 import type { Viewer } from '../viewer.ts'
+import { withoutNameOf } from './kind-words.ts'
 import { beginning, type SearchedText, type Word, wordBeginning } from './searched-text.ts'
 
 /** How one kind of rows is searched. */
@@ -108,6 +111,19 @@ function kindOf<DB, TB extends keyof DB>(name: SearchKind, kind: KindOf<DB, TB>)
     return allOf([...narrowed, anyOf(own)])
   }
 
+  /** 'borealis invoice': one of the words names the kind, and the others its rows or their customer. */
+  function ofThisKind(words: readonly Word[]): RawBuilder<SqlBool> {
+    const named = words.map((word) =>
+      anyOf([
+        ...kind.places(word),
+        ...(kind.customerId !== null && word.customerIds.length > 0
+          ? [sql<SqlBool>`${customerId} in (${sql.join([...word.customerIds])})`]
+          : []),
+      ]),
+    )
+    return allOf(named)
+  }
+
   return {
     allow: kind.allow,
     matching: (on, viewer, sought, most) => {
@@ -115,7 +131,9 @@ function kindOf<DB, TB extends keyof DB>(name: SearchKind, kind: KindOf<DB, TB>)
       const text = sql`search_fold(${kind.title})`
       const rank = sql<number>`case ${exact ? sql`when ${exact} then 0` : sql``} when ${text} like ${beginning(sought.text)} then 1
         when ${text} like ${wordBeginning(sought.text)} then 2 else 3 end`
-      const branches = [newestFound(on, viewer, within(sought.words.map(kind.places), sought.words), rank)]
+      const others = withoutNameOf(name, sought.words)
+      const anywhere = within(sought.words.map(kind.places), sought.words)
+      const branches = [newestFound(on, viewer, others ? anyOf([anywhere, ofThisKind(others)]) : anywhere, rank)]
       if (exact) branches.push(found(kind.from(on, viewer), exact, rank))
       const first = kind.first?.(sought)
       if (first) branches.push(found(kind.from(on, viewer), first.where, rank, first.orderBy))
@@ -139,7 +157,7 @@ export const kinds: Record<SearchKind, Kind> = {
     title: sql.ref<string>('o.order_number'),
     customerId: 'o.customer_id',
     status: sql.ref<string>('o.status'),
-    places: (word) => [word.isInNumber('o.order_number'), ...referenceHas(word)],
+    places: (word) => [word.isInNumber('o.order_number'), word.isInFolded('o.folded_destination'), ...referenceHas(word)],
     exact: ({ number, text }) => sql`(o.order_number = ${number} or o.reference = ${text})`,
   }),
   inventoryItem: kindOf('inventoryItem', {
@@ -181,7 +199,11 @@ export const kinds: Record<SearchKind, Kind> = {
     subtitle: sql<string | null>`(select o.order_number from orders o where o.id = s.order_id)`,
     customerId: 's.customer_id',
     status: sql.ref<string>('s.status'),
-    places: (word) => [word.isInNumber('s.tracking_number'), sql`s.order_id in ${ordersNumbered({ ...word, isIn: word.isInNumber })}`],
+    places: (word) => [
+      word.isInNumber('s.tracking_number'),
+      word.isInFolded('s.folded_destination'),
+      sql`s.order_id in ${ordersNumbered({ ...word, isIn: word.isInNumber })}`,
+    ],
     exact: ({ number }) => sql`s.tracking_number = ${number}`,
   }),
   receipt: kindOf('receipt', {
@@ -233,6 +255,31 @@ export const kinds: Record<SearchKind, Kind> = {
     customerId: 'i.customer_id',
     places: (word) => [word.isInNumber('i.invoice_number')],
     exact: ({ number }) => sql`i.invoice_number = ${number}`,
+  }),
+  location: kindOf('location', {
+    allow: 'locations.read',
+    from: visibleLocations,
+    id: 'l.id',
+    title: sql.ref<string>('l.code'),
+    subtitle: sql<string | null>`nullif(l.name, l.code)`,
+    customerId: null,
+    named: true,
+    places: (word) => [word.isInFolded('l.search_text')],
+    // By the stored text first, because folding the codes of all locations takes longer.
+    exact: ({ text }) => sql`l.search_text like ('%' || ${beginning(text)})
+      and search_fold(${text}) in (search_fold(l.code), search_fold(replace(l.code, '-', '')))`,
+  }),
+  staff: kindOf('staff', {
+    allow: 'staff.manage',
+    from: staffAccounts,
+    id: 'u.id',
+    title: sql<string>`user_name(u.id)`,
+    subtitle: sql.ref<string | null>('u.email'),
+    customerId: null,
+    status: sql`u.role`,
+    named: true,
+    places: (word) => [word.isIn('u.first_name'), word.isIn('u.last_name'), word.isIn('u.username'), word.isIn('u.email')],
+    names: (word) => [word.isIn('u.first_name'), word.isIn('u.last_name')],
   }),
 }
 

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
+import { staffEndpoints } from '../../contract/auth/staff.ts'
 import type { QueryInput } from '../../contract/endpoint.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { type SearchKind, searchEndpoints } from '../../contract/search/search.ts'
@@ -10,6 +11,7 @@ import {
   makeCustomer,
   makeHandlingUnit,
   makeItem,
+  makeLocation,
   makeOrder,
   makeReceipt,
   makeShipment,
@@ -133,6 +135,48 @@ test('the name of a customer narrows other words down for staff, and lists no ro
     expect((await titles(q)).inventoryItem, q).toEqual([`LAMP-${one}`])
   expect(await titles('zephyr imports')).toEqual({ customer: ['Zephyr Imports'] })
   expect(await titles('zephyr tin')).toEqual({})
+})
+
+test('a destination finds its movements and shipments, also for their customer', async () => {
+  const item = await makeItem(app, { sku: 'DEST-1', customerId: 1, quantity: 10 })
+  const address = { street: 'Kai 4', city: 'Göteborg', state: 'O', zip: '41101', country: 'Sweden' }
+  const order = await makeOrder(app, { items: [{ sku: item.sku, quantity: 1 }], shippingAddress: address })
+  const { groups } = await search('goteborg sweden')
+  expect(groups).toMatchObject([{ kind: 'order', results: [{ title: order.orderNumber }] }])
+  expect((await titles('göteborg', 'customer')).order).toEqual([order.orderNumber])
+  expect(await titles('göteborg', 'rival')).toEqual({})
+  await app.as('admin').call(shipmentsEndpoints.create, { body: { customerId: 1, destination: 'Tromsø, Norway' } })
+  expect((await titles('tromso')).shipment).toHaveLength(1)
+  expect(await titles('tromso', 'rival')).toEqual({})
+})
+
+test('a location is found by its code without dashes, by staff only', async () => {
+  await makeLocation(app, { code: 'ZQ-01-02', name: 'Upper shelf' })
+  for (const q of ['ZQ-01-02', 'zq0102']) {
+    const { groups } = await search(q)
+    expect(groups, q).toMatchObject([{ kind: 'location', results: [{ title: 'ZQ-01-02', subtitle: 'Upper shelf', exact: true }] }])
+  }
+  for (const q of ['zq01', 'upper shelf', 'location zq01']) expect((await titles(q)).location, q).toEqual(['ZQ-01-02'])
+  expect(await titles('zq0102', 'customer')).toEqual({})
+})
+
+test('people of the staff are found by administrators, who manage them', async () => {
+  const [person] = await app.as('admin').call(staffEndpoints.list)
+  const name = person?.name ?? ''
+  expect((await titles(name, 'admin')).staff).toContain(name)
+  for (const by of ['manager', 'customer'] as const) expect((await titles(name, by)).staff, by).toBeUndefined()
+})
+
+test('the name of a customer and of a kind list what that customer has of the kind', async () => {
+  const { id } = await makeCustomer(app, { name: 'Quillon Trading' })
+  const invoice = await makeInvoice(app, { customerId: id })
+  const item = await makeItem(app, { sku: 'QUI-1', customerId: id })
+  for (const q of ['quillon invoice', 'Invoices Quillon', 'quillon inv'])
+    expect((await titles(q)).invoice, q).toEqual([invoice.invoiceNumber])
+  expect(await titles('quillon item')).toEqual({ inventoryItem: [item.sku] })
+  // A kind alone lists nothing, and neither does it for a customer with the name of another.
+  expect((await titles('invoice')).invoice).toBeUndefined()
+  expect(await titles('quillon invoice', 'customer')).toEqual({})
 })
 
 test('a single character finds what begins with it', async () => {

@@ -7,6 +7,7 @@ import { foldedLetters, mistypedParts, mistypedPattern } from './mistyped.ts'
 
 /** One word of the text. */
 export interface Word extends SearchedWord {
+  text: string
   /** Numbers are in capitals without accents, so they needn't be folded. */
   isInNumber(column: string): RawBuilder<SqlBool>
   /** The customers whose name has it; none unless they were read (see whose-names.ts). */
@@ -62,7 +63,12 @@ export function wordBeginning(text: string): Expression<string> {
 }
 
 function wordLike(word: string, like: Expression<string>): Word {
-  return { ...searchedWord(word, like), isInNumber: (column) => sql`${sql.ref(column)} like upper(${like})`, customerIds: [] }
+  return {
+    text: word,
+    ...searchedWord(word, like),
+    isInNumber: (column) => sql`${sql.ref(column)} like upper(${like})`,
+    customerIds: [],
+  }
 }
 
 function mistypedWord(word: Word, letters: string | null): Word {

@@ -1,5 +1,19 @@
 import type { LucideIcon } from 'lucide-react'
-import { ArrowLeftRight, Box, Boxes, Clock, Contact, List, PackageOpen, Plus, ReceiptText, Truck, Users } from 'lucide-react'
+import {
+  ArrowLeftRight,
+  Box,
+  Boxes,
+  Clock,
+  Contact,
+  IdCard,
+  List,
+  MapPin,
+  PackageOpen,
+  Plus,
+  ReceiptText,
+  Truck,
+  Users,
+} from 'lucide-react'
 import type { Action } from '../../contract/permissions.ts'
 import type { SearchGroup, SearchKind, SearchResult } from '../../contract/search/search.ts'
 import type { Place } from './recent-places.ts'
@@ -35,6 +49,8 @@ interface KindWords {
   /** The path of its list, where `q` searches. */
   list?: string
   coded?: boolean
+  /** Where a row has no page of its own. */
+  hrefOf?: (id: number) => string
 }
 
 const kinds: Record<SearchKind, KindWords> = {
@@ -53,13 +69,16 @@ const kinds: Record<SearchKind, KindWords> = {
   contact: { label: 'Contacts', icon: Contact, page: '/contacts' },
   quote: { label: 'Quotes', icon: ReceiptText, page: '/quotes', coded: true },
   invoice: { label: 'Invoices', icon: ReceiptText, page: '/invoices', coded: true },
+  location: { label: 'Locations', icon: MapPin, page: '/locations', coded: true },
+  staff: { label: 'Staff', icon: IdCard, page: '/settings', hrefOf: (id) => `/settings?section=users&edit=${id}` },
 }
 
 /** The kinds that this build has pages for; a newer server may know others. */
 export const openableKinds = Object.keys(kinds) as SearchKind[]
 
 export function pageOf(kind: SearchKind, id: number): string {
-  return `${kinds[kind].page}/${id}`
+  const { page, hrefOf } = kinds[kind]
+  return hrefOf?.(id) ?? `${page}/${id}`
 }
 
 /** What can be begun from anywhere. `staff`: only on the screens of staff; `customer`: only on those of customers. */

@@ -16,3 +16,11 @@ insert into settings (key, value)
 values ('adjustments', '{"adjustmentReasons": ["Damaged", "Found", "Lost", "Expired", "Counted", "Correction", "Other"]}');
 alter table settings add constraint settings_adjustments_are_complete
   check (key <> 'adjustments' or coalesce(jsonb_array_length(value->'adjustmentReasons') between 1 and 20, false));
+
+-- The search over everything: where goods go, and codes of locations with and without their dashes. Folded when they are written.
+alter table orders add column folded_destination text not null generated always as
+  (search_fold(coalesce(shipping_address ->> 'city', '') || ', ' || coalesce(shipping_address ->> 'country', ''))) stored;
+alter table shipments add column folded_destination text not null generated always as (search_fold(destination)) stored;
+alter table locations add column search_text text not null generated always as
+  (search_fold(code || ' ' || replace(code, '-', '') || ' ' || name)) stored;
+comment on column orders.folded_destination is 'City and country of the shipping address, as search_fold() writes them.';
