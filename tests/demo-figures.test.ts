@@ -147,6 +147,15 @@ test('the dashboards have something of each kind that needs attention', async ()
   expect((await kindsOf(customer)).map(([kind]) => kind)).toEqual([...customerAttention])
 })
 
+test('a third of the open movements say what their customers call them, and a few should have left', async () => {
+  const open = await admin.call(ordersEndpoints.list, { query: { status: ['pending', 'processing', 'picking', 'packing'] } })
+  expect(open).toHaveLength(76)
+  expect(open.filter(({ reference, requestedShipDate }) => reference !== null && requestedShipDate !== null)).toHaveLength(25)
+  const passed = await admin.call(ordersEndpoints.list, { query: { attention: 'ship_by_passed' } })
+  expect(passed.length).toBeGreaterThan(2)
+  expect(passed.length).toBeLessThan(12)
+})
+
 test('the reports of the last 30 days: fulfilment 98.5%, processing 2.4h, satisfaction 4.8/5, accuracy 99.2%', async () => {
   const { current } = await admin.call(reportsEndpoints.kpis, { query: { period: '30d' } })
   expect(current).toEqual({

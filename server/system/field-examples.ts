@@ -128,6 +128,13 @@ export const fieldExamples: Record<string, Alternatives> = {
   handlingUnit: '340123450000000017',
   // Movements, receipts, shipments.
   orderNumber: 'WM-2026-00001',
+  reference: 'SO-5501',
+  purchaseOrder: '4500012345',
+  serviceType: 'Standard',
+  'Recipient.name': 'Marit Dekker',
+  'SentRecipient.name': 'Marit Dekker',
+  company: 'Waalhaven Winkels',
+  requestedShipDate: '2099-01-31',
   receiptNumber: 'WR-2026-001',
   supplier: 'Casa Norte',
   trackingNumber: 'TRK-7Q2M4XW9KD',

@@ -77,6 +77,7 @@ import {
 import { onboardingChange, onboardingState } from '../../contract/onboarding/onboarding.ts'
 import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers/order-papers.ts'
 import { advancedOrders, ordersToAdvance } from '../../contract/orders/advance-orders.ts'
+import { recipient, sentRecipient } from '../../contract/orders/order-references.ts'
 import {
   address,
   newOrder,
@@ -353,6 +354,8 @@ const namedSchemas = {
   HandOver: handOver,
   OrdersAdvanced: advancedOrders,
   OrdersToAdvance: ordersToAdvance,
+  Recipient: recipient,
+  SentRecipient: sentRecipient,
   TrackingEntry: trackingEntry,
   TrackingStep: ordersEndpoints.advanceTracking.body.schema,
   UploadAddress: uploadAddress,

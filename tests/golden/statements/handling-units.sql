@@ -16,7 +16,7 @@ where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "quantity", (select coalesce(sum(s.reserved), 0) -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
-and s.on_hand > 0) as "reserved", (select count(distinct s.item_id) -- #4b62e6
+and s.on_hand > 0) as "reserved", trim_scale(u.weight_kg)::text as "weightKg", (select count(distinct s.item_id) -- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version" as "version" -- #b7ed7f
@@ -48,7 +48,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version" as "version", "u"."created_at" as "~key", "u"."id" as "~id" -- #4a9ec0
@@ -62,7 +62,7 @@ where "u"."sscc" is not null
 and true
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."sscc", "page"."kind", "page"."parentId", "page"."parentSscc", "page"."customerId", "page"."customerName", "page"."locationId", "page"."location", "page"."quantity", "page"."reserved", "page"."items", "page"."orderId", "page"."orderNumber", "page"."shippedAt", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #845e84
+cross join lateral (select "page"."id", "page"."sscc", "page"."kind", "page"."parentId", "page"."parentSscc", "page"."customerId", "page"."customerName", "page"."locationId", "page"."location", "page"."quantity", "page"."reserved", "page"."weightKg", "page"."items", "page"."orderId", "page"."orderNumber", "page"."shippedAt", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #598998
 -- number, number, number, boolean
 
 -- admin: limit=1&cursor
@@ -83,7 +83,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -98,7 +98,7 @@ and true
 and ("u"."created_at", "u"."id") < ($5::text::timestamptz, $6::bigint) -- #7ae25c
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean, string, number
 
 -- admin: limit=1&page=2
@@ -125,7 +125,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #b7ed7f
@@ -175,7 +175,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -208,7 +208,7 @@ and s.on_hand > 0
 and "i"."search_text" like (select search_pattern($16)))))
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, string, string, string, string, string, string, boolean, string, string, string, string, string, string
 
 -- admin: limit=1&kind=pallet
@@ -229,7 +229,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -244,7 +244,7 @@ and true
 and "u"."kind" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, 'pallet', boolean, 'pallet'
 
 -- admin: limit=1&kind=carton
@@ -264,7 +264,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -279,7 +279,7 @@ and true
 and "u"."kind" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, 'carton', boolean, 'carton'
 
 -- admin: limit=1&kind=carton&cursor
@@ -299,7 +299,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -315,7 +315,7 @@ and "u"."kind" in ($6)
 and ("u"."created_at", "u"."id") < ($7::text::timestamptz, $8::bigint) -- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, 'carton', boolean, 'carton', string, number
 
 -- admin: limit=1&kind=pallet&kind=carton
@@ -335,7 +335,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -350,7 +350,7 @@ and true
 and "u"."kind" in ($7, $8)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, 'pallet', 'carton', boolean, 'pallet', 'carton'
 
 -- admin: limit=1&kind=pallet&kind=carton&cursor
@@ -370,7 +370,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -386,7 +386,7 @@ and "u"."kind" in ($7, $8)
 and ("u"."created_at", "u"."id") < ($9::text::timestamptz, $10::bigint) -- #5cf78e
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, 'pallet', 'carton', boolean, 'pallet', 'carton', string, number
 
 -- admin: limit=1&parentId=1
@@ -407,7 +407,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -422,7 +422,7 @@ and true
 and "u"."parent_id" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, number, boolean, number
 
 -- admin: limit=1&customerId=1
@@ -443,7 +443,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -458,7 +458,7 @@ and true
 and "u"."customer_id" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, number, boolean, number
 
 -- admin: limit=1&orderId=1
@@ -479,7 +479,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -494,7 +494,7 @@ and true
 and "u"."order_id" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, number, boolean, number
 
 -- admin: limit=1&location=1
@@ -517,7 +517,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -534,7 +534,7 @@ from locations l
 where l.code in ($6))
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, '1', boolean, '1'
 
 -- admin: limit=1&inventoryId=1
@@ -559,7 +559,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -578,7 +578,7 @@ and s.on_hand > 0
 and s.item_id in ($6))
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, number, boolean, number
 
 -- admin: limit=1&empty=true
@@ -603,7 +603,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -621,7 +621,7 @@ where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) = $6
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean, boolean, boolean
 
 -- admin: limit=1&empty=false&cursor
@@ -644,7 +644,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -663,7 +663,7 @@ and s.on_hand > 0) = $6
 -- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean, boolean, boolean, string, number
 
 -- admin: limit=1&shipped=true
@@ -688,7 +688,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -706,7 +706,7 @@ where o.id = u.order_id
 and o.status = 'completed') = $6
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean, boolean, boolean
 
 -- admin: limit=1&shipped=false&cursor
@@ -729,7 +729,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -748,7 +748,7 @@ and o.status = 'completed') = $6
 -- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean, boolean, boolean, string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -769,7 +769,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -784,7 +784,7 @@ and true
 and ("u"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -- #bf933c
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, '2026-01-31', boolean, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -805,7 +805,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -821,7 +821,7 @@ and true
 -- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, '2026-01-31', boolean, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -842,7 +842,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -857,7 +857,7 @@ and true
 and ("u"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()) -- #2b447a
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, '2026-01-31', boolean, '2026-01-31'
 
 -- admin: limit=1&sort=sscc
@@ -876,7 +876,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version" as "version", "u"."sscc" as "~key", "u"."id" as "~id" -- #88ff73
@@ -890,7 +890,7 @@ where "u"."sscc" is not null
 and true
 order by "u"."sscc" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean
 
 -- admin: limit=1&sort=sscc&cursor
@@ -909,7 +909,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #88ff73
@@ -924,7 +924,7 @@ and true
 and ("u"."sscc", "u"."id") > ($5::text::text, $6::bigint)
 order by "u"."sscc" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean, string, number
 
 -- admin: limit=1&sort=-sscc
@@ -943,7 +943,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #88ff73
@@ -957,7 +957,7 @@ where "u"."sscc" is not null
 and true
 order by "u"."sscc" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean
 
 -- admin: limit=1&sort=-sscc&cursor
@@ -976,7 +976,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #88ff73
@@ -991,7 +991,7 @@ and true
 and ("u"."sscc", "u"."id") < ($5::text::text, $6::bigint)
 order by "u"."sscc" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean, string, number
 
 -- admin: limit=1&sort=quantity
@@ -1010,7 +1010,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "items", "u"."order_id" as "orderId", "o"."order_number" as "orderNumber", iso("o"."exported_at") as "shippedAt", iso("u"."created_at") as "createdAt", user_name(u.created_by) as "createdBy", "u"."version" as "version", (select coalesce(sum(s.on_hand), 0) -- #18f5ac
@@ -1030,7 +1030,7 @@ from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) asc , "u"."id" asc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean
 
 -- admin: limit=1&sort=quantity&cursor
@@ -1049,7 +1049,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #18f5ac
@@ -1073,7 +1073,7 @@ from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) asc , "u"."id" asc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean, string, number
 
 -- admin: limit=1&sort=-quantity
@@ -1092,7 +1092,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #18f5ac
@@ -1112,7 +1112,7 @@ from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean
 
 -- admin: limit=1&sort=-quantity&cursor
@@ -1131,7 +1131,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #18f5ac
@@ -1155,7 +1155,7 @@ from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) desc , "u"."id" desc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean, string, number
 
 -- admin: limit=1&sort=createdAt
@@ -1174,7 +1174,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -1188,7 +1188,7 @@ where "u"."sscc" is not null
 and true
 order by "u"."created_at" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -1207,7 +1207,7 @@ where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
--- #4b62e6
+-- #9a782f
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #4a9ec0
@@ -1222,5 +1222,5 @@ and true
 and ("u"."created_at", "u"."id") > ($5::text::timestamptz, $6::bigint) -- #3df19a
 order by "u"."created_at" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #845e84
+-- #598998
 -- number, number, number, boolean, string, number

@@ -10,7 +10,7 @@ order by "m"."created_at" desc , "m"."id" desc)))::text as ids -- #eb0532
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "l"."lot_number" as "lot", (select h.sscc -- #601498
+cross join lateral ((select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "l"."lot_number" as "lot", "m"."handling_unit_id" as "handlingUnitId", (select h.sscc -- #ba6597
 from handling_units h
 where h.id = m.handling_unit_id) as "handlingUnit", (select h.sscc -- #ec7606
 from handling_units h
@@ -38,7 +38,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "l"."lot_number" as "lot", (select h.sscc -- #55fd64
+from ((select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "l"."lot_number" as "lot", "m"."handling_unit_id" as "handlingUnitId", (select h.sscc -- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -55,7 +55,7 @@ where true
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."lot", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."by") as "~line" -- #06d877
+cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."lot", "page"."handlingUnitId", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."by") as "~line" -- #6d8ffd
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -70,7 +70,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -88,7 +88,7 @@ and true
 and ("m"."created_at", "m"."id") < ($4::text::timestamptz, $5::bigint) -- #fe38ac
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -109,7 +109,7 @@ and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #601498
+-- #ba6597
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -151,7 +151,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($11))))))) as every -- #ba7689
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -183,7 +183,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($19))))) -- #d9c9c2
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -212,7 +212,7 @@ from orders o
 -- #ba7689
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -245,7 +245,7 @@ from orders o
 and ("m"."created_at", "m"."id") < ($20::text::timestamptz, $21::bigint) -- #8b2d35
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
@@ -260,7 +260,7 @@ and true
 and "m"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -278,7 +278,7 @@ and true
 and "m"."customer_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -293,7 +293,7 @@ and true
 and "m"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -312,7 +312,7 @@ and "m"."customer_id" in ($5)
 and ("m"."created_at", "m"."id") < ($6::text::timestamptz, $7::bigint) -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&inventoryId=1
@@ -327,7 +327,7 @@ and true
 and "m"."item_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -345,7 +345,7 @@ and true
 and "m"."item_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number
 
 -- admin: limit=1&orderId=1
@@ -360,7 +360,7 @@ and true
 and "m"."order_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -378,7 +378,7 @@ and true
 and "m"."order_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number
 
 -- admin: limit=1&orderId=1&cursor
@@ -393,7 +393,7 @@ and true
 and "m"."order_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -412,7 +412,7 @@ and "m"."order_id" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&receiptId=1
@@ -427,7 +427,7 @@ and true
 and "m"."receipt_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -445,7 +445,7 @@ and true
 and "m"."receipt_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number
 
 -- admin: limit=1&movementType=inbound
@@ -460,7 +460,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -478,7 +478,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, 'inbound', 'inbound'
 
 -- admin: limit=1&movementType=inbound&cursor
@@ -493,7 +493,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -512,7 +512,7 @@ and "m"."movement_type" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, 'inbound', 'inbound', string, number
 
 -- admin: limit=1&movementType=outbound
@@ -526,7 +526,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -544,7 +544,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, 'outbound', 'outbound'
 
 -- admin: limit=1&movementType=outbound&cursor
@@ -558,7 +558,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -577,7 +577,7 @@ and "m"."movement_type" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, 'outbound', 'outbound', string, number
 
 -- admin: limit=1&movementType=transfer
@@ -591,7 +591,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -609,7 +609,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, 'transfer', 'transfer'
 
 -- admin: limit=1&movementType=transfer&cursor
@@ -623,7 +623,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -642,7 +642,7 @@ and "m"."movement_type" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, 'transfer', 'transfer', string, number
 
 -- admin: limit=1&movementType=adjustment
@@ -656,7 +656,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -674,7 +674,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, 'adjustment', 'adjustment'
 
 -- admin: limit=1&movementType=inbound&movementType=outbound
@@ -688,7 +688,7 @@ and true
 and "m"."movement_type" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -706,7 +706,7 @@ and true
 and "m"."movement_type" in ($6, $7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound'
 
 -- admin: limit=1&movementType=inbound&movementType=outbound&cursor
@@ -720,7 +720,7 @@ and true
 and "m"."movement_type" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -739,7 +739,7 @@ and "m"."movement_type" in ($6, $7)
 and ("m"."created_at", "m"."id") < ($8::text::timestamptz, $9::bigint) -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound', string, number
 
 -- admin: limit=1&handlingUnitId=1
@@ -755,7 +755,7 @@ and (m.handling_unit_id in ($4)
 or m.to_handling_unit_id in ($5)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -774,7 +774,7 @@ and (m.handling_unit_id in ($6)
 or m.to_handling_unit_id in ($7))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number, number, number
 
 -- admin: limit=1&location=1
@@ -796,7 +796,7 @@ where not l.is_built_in
 and l.code in ($5)))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -821,7 +821,7 @@ where not l.is_built_in
 and l.code in ($7))))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, '1', '1', '1', '1'
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -835,7 +835,7 @@ where ("m"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) 
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -852,7 +852,7 @@ where ("m"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -866,7 +866,7 @@ from "stock_movements" as "m"
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -884,7 +884,7 @@ and true
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -898,7 +898,7 @@ where ("m"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone(
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -915,7 +915,7 @@ where ("m"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -928,7 +928,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -945,7 +945,7 @@ where true
 and true
 order by "m"."created_at" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -958,7 +958,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -976,7 +976,7 @@ and true
 and ("m"."created_at", "m"."id") > ($4::text::timestamptz, $5::bigint) -- #852df4
 order by "m"."created_at" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=quantity
@@ -989,7 +989,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1006,7 +1006,7 @@ where true
 and true
 order by "m"."quantity" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number
 
 -- admin: limit=1&sort=quantity&cursor
@@ -1019,7 +1019,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1037,7 +1037,7 @@ and true
 and ("m"."quantity", "m"."id") > ($4::text::bigint, $5::bigint) -- #26b7f7
 order by "m"."quantity" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-quantity
@@ -1050,7 +1050,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1067,7 +1067,7 @@ where true
 and true
 order by "m"."quantity" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number
 
 -- admin: limit=1&sort=-quantity&cursor
@@ -1080,7 +1080,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1098,7 +1098,7 @@ and true
 and ("m"."quantity", "m"."id") < ($4::text::bigint, $5::bigint) -- #f075dd
 order by "m"."quantity" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=sku
@@ -1111,7 +1111,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1128,7 +1128,7 @@ where true
 and true
 order by "m"."sku" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number
 
 -- admin: limit=1&sort=sku&cursor
@@ -1141,7 +1141,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1159,7 +1159,7 @@ and true
 and ("m"."sku", "m"."id") > ($4::text::text, $5::bigint)
 order by "m"."sku" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-sku
@@ -1172,7 +1172,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1189,7 +1189,7 @@ where true
 and true
 order by "m"."sku" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number
 
 -- admin: limit=1&sort=-sku&cursor
@@ -1202,7 +1202,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1220,7 +1220,7 @@ and true
 and ("m"."sku", "m"."id") < ($4::text::text, $5::bigint)
 order by "m"."sku" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, string, number
 
 -- customer: everything
@@ -1235,7 +1235,7 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #601498
+-- #ba6597
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1264,7 +1264,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1282,7 +1282,7 @@ and true
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number
 
 -- customer: limit=1&cursor
@@ -1296,7 +1296,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1315,7 +1315,7 @@ and true
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number, string, number
 
 -- customer: limit=1&page=2
@@ -1338,7 +1338,7 @@ and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #601498
+-- #ba6597
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1382,7 +1382,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($12))))))) as every -- #8d6c74
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1415,7 +1415,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($21))))) -- #368455
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
@@ -1444,7 +1444,7 @@ from orders o
 -- #8d6c74
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1478,7 +1478,7 @@ from orders o
 and ("m"."created_at", "m"."id") < ($22::text::timestamptz, $23::bigint) -- #49d67e
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
@@ -1494,7 +1494,7 @@ and true
 and "m"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1513,7 +1513,7 @@ and true
 and "m"."customer_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -1528,7 +1528,7 @@ and true
 and "m"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1548,7 +1548,7 @@ and "m"."customer_id" in ($7)
 -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&inventoryId=1
@@ -1564,7 +1564,7 @@ and true
 and "m"."item_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1583,7 +1583,7 @@ and true
 and "m"."item_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&orderId=1
@@ -1599,7 +1599,7 @@ and true
 and "m"."order_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1618,7 +1618,7 @@ and true
 and "m"."order_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&receiptId=1
@@ -1634,7 +1634,7 @@ and true
 and "m"."receipt_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1653,7 +1653,7 @@ and true
 and "m"."receipt_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&movementType=inbound
@@ -1669,7 +1669,7 @@ and true
 and "m"."movement_type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1688,7 +1688,7 @@ and true
 and "m"."movement_type" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, 'inbound', number, 'inbound'
 
 -- customer: limit=1&movementType=inbound&cursor
@@ -1703,7 +1703,7 @@ and true
 and "m"."movement_type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1723,7 +1723,7 @@ and "m"."movement_type" in ($7)
 -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, 'inbound', number, 'inbound', string, number
 
 -- customer: limit=1&handlingUnitId=1
@@ -1740,7 +1740,7 @@ and (m.handling_unit_id in ($5)
 or m.to_handling_unit_id in ($6)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1760,7 +1760,7 @@ and (m.handling_unit_id in ($8)
 or m.to_handling_unit_id in ($9))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, number, number, number, number, number
 
 -- customer: limit=1&location=1
@@ -1783,7 +1783,7 @@ where not l.is_built_in
 and l.code in ($6)))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1809,7 +1809,7 @@ where not l.is_built_in
 and l.code in ($9))))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, '1', '1', number, '1', '1'
 
 -- customer: limit=1&createdFrom=2026-01-31
@@ -1824,7 +1824,7 @@ and ("m"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) --
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1842,7 +1842,7 @@ and ("m"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -1856,7 +1856,7 @@ where "m"."customer_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1875,7 +1875,7 @@ and true
 -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -1890,7 +1890,7 @@ and ("m"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone())
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #55fd64
+-- #0ce249
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1908,7 +1908,7 @@ and ("m"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #06d877
+-- #6d8ffd
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- view-only customer: everything
@@ -1923,7 +1923,7 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #601498
+-- #ba6597
 from handling_units h
 -- #ec7606
 from handling_units h

@@ -23,7 +23,7 @@ select json_agg(row_to_json(line))
 from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
-order by e.at, e.id) as line) as "trackingHistory", iso("o"."confirmed_at") as "confirmedAt", iso("o"."picking_started_at") as "pickingStartedAt", iso("o"."packaging_started_at") as "packagingStartedAt", iso("o"."labelling_completed_at") as "labellingCompletedAt", iso("o"."documented_at") as "documentedAt", iso("o"."exported_at") as "exportedAt", iso("o"."cancelled_at") as "cancelledAt", "o"."cancel_reason" as "cancelReason", o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", "o"."notes", "s"."id" as "shipmentId", "s"."status" as "shipmentStatus", case when o.back_order_of_id is not null then ( -- #634343
+order by e.at, e.id) as line) as "trackingHistory", iso("o"."confirmed_at") as "confirmedAt", iso("o"."picking_started_at") as "pickingStartedAt", iso("o"."packaging_started_at") as "packagingStartedAt", iso("o"."labelling_completed_at") as "labellingCompletedAt", iso("o"."documented_at") as "documentedAt", iso("o"."exported_at") as "exportedAt", iso("o"."cancelled_at") as "cancelledAt", "o"."cancel_reason" as "cancelReason", o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", "o"."notes", "o"."reference", "o"."purchase_order" as "purchaseOrder", o.recipient as "recipient", "o"."requested_ship_date" as "requestedShipDate", "o"."carrier", coalesce(o.service_type, case o.type when 'pick_pack' then 'Standard' else 'TPD2' end) as "serviceType", "s"."id" as "shipmentId", "s"."status" as "shipmentStatus", case when o.back_order_of_id is not null then ( -- #c45914
 select json_build_object('id', b.id, 'orderNumber', b.order_number) -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed" -- #bcb120
@@ -59,7 +59,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "o"."created_at" as "~key", "o"."id" as "~id" -- #cde405
@@ -71,7 +71,7 @@ where true
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."orderNumber", "page"."customerId", "page"."customerName", "page"."type", "page"."status", "page"."priority", "page"."items", "page"."assignedTo", "page"."assignedToName", "page"."createdAt", "page"."trackingStage", "page"."trackingHistory", "page"."confirmedAt", "page"."pickingStartedAt", "page"."packagingStartedAt", "page"."labellingCompletedAt", "page"."documentedAt", "page"."exportedAt", "page"."cancelledAt", "page"."cancelReason", "page"."billingAddress", "page"."shippingAddress", "page"."notes", "page"."shipmentId", "page"."shipmentStatus", "page"."backOrderOf", "page"."rating", "page"."ratingComment", "page"."version", "page"."arc", "page"."consignorSeed", "page"."consigneeSeed") as "~line" -- #ed645c
+cross join lateral (select "page"."id", "page"."orderNumber", "page"."customerId", "page"."customerName", "page"."type", "page"."status", "page"."priority", "page"."items", "page"."assignedTo", "page"."assignedToName", "page"."createdAt", "page"."trackingStage", "page"."trackingHistory", "page"."confirmedAt", "page"."pickingStartedAt", "page"."packagingStartedAt", "page"."labellingCompletedAt", "page"."documentedAt", "page"."exportedAt", "page"."cancelledAt", "page"."cancelReason", "page"."billingAddress", "page"."shippingAddress", "page"."notes", "page"."reference", "page"."purchaseOrder", "page"."recipient", "page"."requestedShipDate", "page"."carrier", "page"."serviceType", "page"."shipmentId", "page"."shipmentStatus", "page"."backOrderOf", "page"."rating", "page"."ratingComment", "page"."version", "page"."arc", "page"."consignorSeed", "page"."consigneeSeed") as "~line" -- #798aca
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -99,7 +99,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -112,7 +112,7 @@ and true
 and ("o"."created_at", "o"."id") < ($4::text::timestamptz, $5::bigint) -- #2aeecb
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -149,7 +149,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #bcb120
@@ -172,23 +172,35 @@ left join "shipments" as "s" on "s"."order_id" = "o"."id"
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and ((search_fold("o"."order_number") like (select search_pattern($4)) -- #75e8c6
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($5))) -- #3835a9
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($6))) -- #e3ac3c
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($7))) -- #6fe293
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($5))) -- #563447
+where search_fold("c"."name") like (select search_pattern($8))) -- #198ce2
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($6)) -- #a35b60
-or search_fold("oi"."name") like (select search_pattern($7))))) -- #88a077
-and (search_fold("o"."order_number") like (select search_pattern($8)) -- #9fbe42
+and (search_fold("oi"."sku") like (select search_pattern($9)) -- #ca3855
+or search_fold("oi"."name") like (select search_pattern($10))))) -- #3e2a8d
+and (search_fold("o"."order_number") like (select search_pattern($11)) -- #9a2fd8
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($12))) -- #d8b94e
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($13))) -- #8f2215
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($14))) -- #97c35e
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($9))) -- #69fca0
+where search_fold("c"."name") like (select search_pattern($15))) -- #095050
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($10)) -- #ec6a94
-or search_fold("oi"."name") like (select search_pattern($11)))))))) as every -- #2d5129
+and (search_fold("oi"."sku") like (select search_pattern($16)) -- #9b044c
+or search_fold("oi"."name") like (select search_pattern($17)))))))) as every -- #d1a71d
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #e032d5
@@ -201,7 +213,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -210,28 +222,40 @@ from "orders" as "o"
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
-and ((search_fold("o"."order_number") like (select search_pattern($12)) -- #eff636
+and ((search_fold("o"."order_number") like (select search_pattern($18)) -- #6da6d2
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($19))) -- #ce86cb
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($20))) -- #c91e67
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($21))) -- #438548
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($13))) -- #28e951
+where search_fold("c"."name") like (select search_pattern($22))) -- #3d1dad
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($14)) -- #97f308
-or search_fold("oi"."name") like (select search_pattern($15))))) -- #0cec60
-and (search_fold("o"."order_number") like (select search_pattern($16)) -- #d8da21
+and (search_fold("oi"."sku") like (select search_pattern($23)) -- #be6ff6
+or search_fold("oi"."name") like (select search_pattern($24))))) -- #c70a63
+and (search_fold("o"."order_number") like (select search_pattern($25)) -- #9ff5ae
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($26))) -- #590fd0
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($27))) -- #0a60a6
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($28))) -- #ced573
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($17))) -- #fe9bae
+where search_fold("c"."name") like (select search_pattern($29))) -- #3feb11
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($18)) -- #e28c86
-or search_fold("oi"."name") like (select search_pattern($19)))))) -- #29c511
+and (search_fold("oi"."sku") like (select search_pattern($30)) -- #bc1d04
+or search_fold("oi"."name") like (select search_pattern($31)))))) -- #77dfbf
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
+-- #798aca
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
 -- manager: limit=1&q=ä+ö&cursor
@@ -245,23 +269,35 @@ left join "shipments" as "s" on "s"."order_id" = "o"."id"
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 -- #75e8c6
+or (o.reference is not null
+-- #3835a9
+or (o.purchase_order is not null
+-- #e3ac3c
+or (o.recipient is not null
+-- #6fe293
 or o.customer_id in (select c.id
 from customers c
--- #563447
+-- #198ce2
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #a35b60
--- #88a077
--- #9fbe42
+-- #ca3855
+-- #3e2a8d
+-- #9a2fd8
+or (o.reference is not null
+-- #d8b94e
+or (o.purchase_order is not null
+-- #8f2215
+or (o.recipient is not null
+-- #97c35e
 or o.customer_id in (select c.id
 from customers c
--- #69fca0
+-- #095050
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #ec6a94
--- #2d5129
+-- #9b044c
+-- #d1a71d
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #e032d5
@@ -274,7 +310,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -283,29 +319,41 @@ from "orders" as "o"
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
--- #eff636
+-- #6da6d2
+or (o.reference is not null
+-- #ce86cb
+or (o.purchase_order is not null
+-- #c91e67
+or (o.recipient is not null
+-- #438548
 or o.customer_id in (select c.id
 from customers c
--- #28e951
+-- #3d1dad
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #97f308
--- #0cec60
--- #d8da21
+-- #be6ff6
+-- #c70a63
+-- #9ff5ae
+or (o.reference is not null
+-- #590fd0
+or (o.purchase_order is not null
+-- #0a60a6
+or (o.recipient is not null
+-- #ced573
 or o.customer_id in (select c.id
 from customers c
--- #fe9bae
+-- #3feb11
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #e28c86
--- #29c511
-and ("o"."created_at", "o"."id") < ($20::text::timestamptz, $21::bigint) -- #549003
+-- #bc1d04
+-- #77dfbf
+and ("o"."created_at", "o"."id") < ($32::text::timestamptz, $33::bigint) -- #c0b128
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
+-- #798aca
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
 -- manager: limit=1&customerId=1
@@ -332,7 +380,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -345,7 +393,7 @@ and true
 and "o"."customer_id" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -373,7 +421,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -387,7 +435,7 @@ and "o"."customer_id" in ($5)
 and ("o"."created_at", "o"."id") < ($6::text::timestamptz, $7::bigint) -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&type=pick_pack
@@ -415,7 +463,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -428,7 +476,7 @@ and true
 and "o"."type" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'pick_pack', 'pick_pack'
 
 -- admin: limit=1&type=pick_pack&cursor
@@ -456,7 +504,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -470,7 +518,7 @@ and "o"."type" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'pick_pack', 'pick_pack', string, number
 
 -- admin: limit=1&type=shipment
@@ -497,7 +545,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -510,7 +558,7 @@ and true
 and "o"."type" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'shipment', 'shipment'
 
 -- admin: limit=1&type=pick_pack&type=shipment
@@ -537,7 +585,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -550,7 +598,7 @@ and true
 and "o"."type" in ($6, $7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'pick_pack', 'shipment', 'pick_pack', 'shipment'
 
 -- admin: limit=1&type=pick_pack&type=shipment&cursor
@@ -577,7 +625,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -591,7 +639,7 @@ and "o"."type" in ($6, $7)
 and ("o"."created_at", "o"."id") < ($8::text::timestamptz, $9::bigint) -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'pick_pack', 'shipment', 'pick_pack', 'shipment', string, number
 
 -- admin: limit=1&status=pending
@@ -619,7 +667,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -632,7 +680,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'pending', 'pending'
 
 -- admin: limit=1&status=pending&cursor
@@ -660,7 +708,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -674,7 +722,7 @@ and "o"."status" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'pending', 'pending', string, number
 
 -- admin: limit=1&status=processing
@@ -701,7 +749,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -714,7 +762,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'processing', 'processing'
 
 -- admin: limit=1&status=processing&cursor
@@ -741,7 +789,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -755,7 +803,7 @@ and "o"."status" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'processing', 'processing', string, number
 
 -- admin: limit=1&status=picking
@@ -782,7 +830,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -795,7 +843,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'picking', 'picking'
 
 -- admin: limit=1&status=packing
@@ -822,7 +870,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -835,7 +883,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'packing', 'packing'
 
 -- admin: limit=1&status=completed
@@ -862,7 +910,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -875,7 +923,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'completed', 'completed'
 
 -- admin: limit=1&status=completed&cursor
@@ -902,7 +950,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -916,7 +964,7 @@ and "o"."status" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'completed', 'completed', string, number
 
 -- admin: limit=1&status=cancelled
@@ -943,7 +991,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -956,7 +1004,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'cancelled', 'cancelled'
 
 -- admin: limit=1&status=pending&status=processing
@@ -983,7 +1031,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -996,7 +1044,7 @@ and true
 and "o"."status" in ($6, $7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'pending', 'processing', 'pending', 'processing'
 
 -- admin: limit=1&status=pending&status=processing&cursor
@@ -1023,7 +1071,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1037,7 +1085,7 @@ and "o"."status" in ($6, $7)
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'pending', 'processing', 'pending', 'processing', string, number
 
 -- admin: limit=1&priority=high
@@ -1065,7 +1113,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1078,7 +1126,7 @@ and true
 and "o"."priority" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'high', 'high'
 
 -- admin: limit=1&priority=normal
@@ -1105,7 +1153,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1118,7 +1166,7 @@ and true
 and "o"."priority" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'normal', 'normal'
 
 -- admin: limit=1&priority=normal&cursor
@@ -1145,7 +1193,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1159,7 +1207,7 @@ and "o"."priority" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'normal', 'normal', string, number
 
 -- admin: limit=1&priority=low
@@ -1186,7 +1234,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1199,7 +1247,7 @@ and true
 and "o"."priority" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'low', 'low'
 
 -- admin: limit=1&priority=high&priority=normal
@@ -1226,7 +1274,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1239,7 +1287,7 @@ and true
 and "o"."priority" in ($6, $7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'high', 'normal', 'high', 'normal'
 
 -- admin: limit=1&priority=high&priority=normal&cursor
@@ -1266,7 +1314,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1280,7 +1328,7 @@ and "o"."priority" in ($6, $7)
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'high', 'normal', 'high', 'normal', string, number
 
 -- admin: limit=1&trackingStage=awaiting_confirmation
@@ -1308,7 +1356,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1321,7 +1369,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'awaiting_confirmation', 'awaiting_confirmation'
 
 -- admin: limit=1&trackingStage=awaiting_confirmation&cursor
@@ -1349,7 +1397,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1363,7 +1411,7 @@ and "o"."tracking_stage" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'awaiting_confirmation', 'awaiting_confirmation', string, number
 
 -- admin: limit=1&trackingStage=confirmed
@@ -1390,7 +1438,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1403,7 +1451,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'confirmed', 'confirmed'
 
 -- admin: limit=1&trackingStage=confirmed&cursor
@@ -1430,7 +1478,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1444,7 +1492,7 @@ and "o"."tracking_stage" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'confirmed', 'confirmed', string, number
 
 -- admin: limit=1&trackingStage=packaging
@@ -1471,7 +1519,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1484,7 +1532,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'packaging', 'packaging'
 
 -- admin: limit=1&trackingStage=labelling
@@ -1511,7 +1559,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1524,7 +1572,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'labelling', 'labelling'
 
 -- admin: limit=1&trackingStage=documented
@@ -1551,7 +1599,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1564,7 +1612,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'documented', 'documented'
 
 -- admin: limit=1&trackingStage=exported
@@ -1591,7 +1639,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1604,7 +1652,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'exported', 'exported'
 
 -- admin: limit=1&trackingStage=exported&cursor
@@ -1631,7 +1679,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1645,7 +1693,7 @@ and "o"."tracking_stage" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'exported', 'exported', string, number
 
 -- admin: limit=1&trackingStage=awaiting_confirmation&trackingStage=confirmed
@@ -1672,7 +1720,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1685,7 +1733,7 @@ and true
 and "o"."tracking_stage" in ($6, $7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'awaiting_confirmation', 'confirmed', 'awaiting_confirmation', 'confirmed'
 
 -- admin: limit=1&trackingStage=awaiting_confirmation&trackingStage=confirmed&cursor
@@ -1712,7 +1760,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1726,7 +1774,7 @@ and "o"."tracking_stage" in ($6, $7)
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, 'awaiting_confirmation', 'confirmed', 'awaiting_confirmation', 'confirmed', string, number
 
 -- admin: limit=1&attention=late_shipment
@@ -1758,7 +1806,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1775,7 +1823,49 @@ and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
+-- number, number, number, time, time
+
+-- admin: limit=1&attention=ship_by_passed
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and o.status in ('pending', 'processing', 'picking', 'packing') -- #f9211f
+and o.requested_ship_date < (select warehouse_day($4)))) as every -- #ec860a
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #e032d5
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #c45914
+-- #c089a4
+from orders b
+-- #cde405
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+-- #f9211f
+and o.requested_ship_date < (select warehouse_day($5))
+order by "o"."created_at" desc , "o"."id" desc
+limit 11)) as cut) as page
+-- #798aca
 -- number, number, number, time, time
 
 -- admin: limit=1&attention=short_movement
@@ -1836,7 +1926,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1883,7 +1973,7 @@ and r.item_id = oi.item_id
 and r.ended_at is null), 0)) as u)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, time, time, string, string, time, time, string, string
 
 -- admin: limit=1&attention=unassigned_movement
@@ -1897,7 +1987,7 @@ left join "shipments" as "s" on "s"."order_id" = "o"."id"
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
-and o.status in ('pending', 'processing', 'picking', 'packing') -- #f9211f
+-- #f9211f
 and o.assigned_to is null
 and o.created_at < $4::timestamptz - interval '1 day')) as every -- #267101
 limit 10001) as counted)::int as total
@@ -1912,7 +2002,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -1927,10 +2017,10 @@ and o.assigned_to is null
 and o.created_at < $5::timestamptz - interval '1 day'
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, time, time
 
--- admin: limit=1&attention=late_shipment&attention=short_movement
+-- admin: limit=1&attention=late_shipment&attention=ship_by_passed
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
 from (select
@@ -1946,41 +2036,8 @@ from shipments s
 where s.order_id = o.id
 and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $4)
-or o.id in (select u.order_id
--- #4f6654
-from "orders" as "o"
--- #174725
-and "r"."ended_at" is null
--- #3efe37
-inner join "stock" as "s" on "s"."id" = "r"."stock_id"
--- #f85e99
-left join "lots" as "l" on "l"."id" = "s"."lot_id"
--- #ce0837
-and not (p.is_promisable
-and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($5))))
--- #711277
-from stock s
-join locations p on p.id = s.location_id
-left join lots l on l.id = s.lot_id
-where s.item_id = i.id
-and p.is_promisable
-and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($6)))) else 0 end
-union all
--- #19c882
-from reservations r
-where r.order_id = oi.order_id
-and r.item_id = oi.item_id
-and r.ended_at is null), 0) as "quantity"
-from "orders" as "o"
--- #caacd5
-where "o"."status" in ($7, $8)
--- #37cf96
-from reservations r
-where r.order_id = oi.order_id
-and r.item_id = oi.item_id
-and r.ended_at is null), 0)) as u)))) as every
+or o.status in ('pending', 'processing', 'picking', 'packing') -- #1ebb52
+and o.requested_ship_date < (select warehouse_day($5))))) as every -- #1a83eb
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #e032d5
@@ -1993,7 +2050,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -2007,46 +2064,13 @@ and (exists (select
 from shipments s
 where s.order_id = o.id
 and s.status not in ('delivered', 'returned')
-and s.estimated_delivery < $9)
-or o.id in (select u.order_id
--- #4f6654
-from "orders" as "o"
--- #174725
-and "r"."ended_at" is null
--- #3efe37
-inner join "stock" as "s" on "s"."id" = "r"."stock_id"
--- #f85e99
-left join "lots" as "l" on "l"."id" = "s"."lot_id"
--- #ce0837
-and not (p.is_promisable
-and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($10))))
--- #711277
-from stock s
-join locations p on p.id = s.location_id
-left join lots l on l.id = s.lot_id
-where s.item_id = i.id
-and p.is_promisable
-and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($11)))) else 0 end
-union all
--- #19c882
-from reservations r
-where r.order_id = oi.order_id
-and r.item_id = oi.item_id
-and r.ended_at is null), 0) as "quantity"
-from "orders" as "o"
--- #caacd5
-where "o"."status" in ($12, $13)
--- #37cf96
-from reservations r
-where r.order_id = oi.order_id
-and r.item_id = oi.item_id
-and r.ended_at is null), 0)) as u))
+and s.estimated_delivery < $6)
+-- #1ebb52
+and o.requested_ship_date < (select warehouse_day($7)))
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
--- number, number, number, time, time, time, string, string, time, time, time, string, string
+-- #798aca
+-- number, number, number, time, time, time, time
 
 -- admin: limit=1&rated=true
 -- manager: limit=1&rated=true
@@ -2073,7 +2097,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -2086,7 +2110,7 @@ and true
 and "f"."order_id" is not null
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&rated=false
@@ -2114,7 +2138,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -2128,8 +2152,49 @@ and s.status = 'delivered'
 and f.order_id is null
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
+
+-- admin: limit=1&reference=1
+-- manager: limit=1&reference=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and "o"."reference" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #e032d5
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #c45914
+-- #c089a4
+from orders b
+-- #cde405
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and "o"."reference" in ($5)
+order by "o"."created_at" desc , "o"."id" desc
+limit 11)) as cut) as page
+-- #798aca
+-- number, number, number, '1', '1'
 
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
@@ -2155,7 +2220,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -2167,7 +2232,7 @@ where ("o"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -2194,7 +2259,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -2207,7 +2272,7 @@ and true
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -2234,7 +2299,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -2246,7 +2311,7 @@ where ("o"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -2272,7 +2337,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -2284,7 +2349,7 @@ where true
 and true
 order by "o"."created_at" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -2310,7 +2375,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -2323,7 +2388,7 @@ and true
 and ("o"."created_at", "o"."id") > ($4::text::timestamptz, $5::bigint) -- #211fab
 order by "o"."created_at" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=orderNumber
@@ -2349,7 +2414,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "o"."order_number" as "~key", "o"."id" as "~id" -- #fd99e7
@@ -2361,7 +2426,7 @@ where true
 and true
 order by "o"."order_number" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=orderNumber&cursor
@@ -2387,7 +2452,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #fd99e7
@@ -2400,7 +2465,7 @@ and true
 and ("o"."order_number", "o"."id") > ($4::text::text, $5::bigint) -- #1e5af9
 order by "o"."order_number" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-orderNumber
@@ -2426,7 +2491,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #fd99e7
@@ -2438,7 +2503,7 @@ where true
 and true
 order by "o"."order_number" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=-orderNumber&cursor
@@ -2464,7 +2529,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #fd99e7
@@ -2477,7 +2542,7 @@ and true
 and ("o"."order_number", "o"."id") < ($4::text::text, $5::bigint) -- #818dbd
 order by "o"."order_number" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=customer
@@ -2503,7 +2568,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "c"."name" as "~key", "o"."id" as "~id" -- #2b68c4
@@ -2515,7 +2580,7 @@ where true
 and true
 order by "c"."name" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=customer&cursor
@@ -2541,7 +2606,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #2b68c4
@@ -2554,7 +2619,7 @@ and true
 and ("c"."name", "o"."id") > ($4::text::text, $5::bigint)
 order by "c"."name" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-customer
@@ -2580,7 +2645,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #2b68c4
@@ -2592,7 +2657,7 @@ where true
 and true
 order by "c"."name" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=-customer&cursor
@@ -2618,7 +2683,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #2b68c4
@@ -2631,7 +2696,7 @@ and true
 and ("c"."name", "o"."id") < ($4::text::text, $5::bigint)
 order by "c"."name" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=type
@@ -2657,7 +2722,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{pick_pack,shipment}'::text[], "o"."type"::text) as "~key", "o"."id" as "~id" -- #d2bc74
@@ -2669,7 +2734,7 @@ where true
 and true
 order by array_position('{pick_pack,shipment}'::text[], "o"."type"::text) asc , "o"."id" asc -- #ab2f6f
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=type&cursor
@@ -2695,7 +2760,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #d2bc74
@@ -2708,7 +2773,7 @@ and true
 and (array_position('{pick_pack,shipment}'::text[], "o"."type"::text), "o"."id") > ($4::text::bigint, $5::bigint) -- #8b23b2
 -- #ab2f6f
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-type
@@ -2734,7 +2799,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #d2bc74
@@ -2746,7 +2811,7 @@ where true
 and true
 order by array_position('{pick_pack,shipment}'::text[], "o"."type"::text) desc , "o"."id" desc -- #d4c2f5
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=-type&cursor
@@ -2772,7 +2837,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #d2bc74
@@ -2785,7 +2850,7 @@ and true
 and (array_position('{pick_pack,shipment}'::text[], "o"."type"::text), "o"."id") < ($4::text::bigint, $5::bigint) -- #5512cd
 -- #d4c2f5
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=priority
@@ -2811,7 +2876,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{high,normal,low}'::text[], "o"."priority"::text) as "~key", "o"."id" as "~id" -- #ef1783
@@ -2823,7 +2888,7 @@ where true
 and true
 order by array_position('{high,normal,low}'::text[], "o"."priority"::text) asc , "o"."id" asc -- #1eb0b7
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=priority&cursor
@@ -2849,7 +2914,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #ef1783
@@ -2862,7 +2927,7 @@ and true
 and (array_position('{high,normal,low}'::text[], "o"."priority"::text), "o"."id") > ($4::text::bigint, $5::bigint) -- #ab20fe
 -- #1eb0b7
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-priority
@@ -2888,7 +2953,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #ef1783
@@ -2900,7 +2965,7 @@ where true
 and true
 order by array_position('{high,normal,low}'::text[], "o"."priority"::text) desc , "o"."id" desc -- #d668b6
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=-priority&cursor
@@ -2926,7 +2991,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #ef1783
@@ -2939,7 +3004,7 @@ and true
 and (array_position('{high,normal,low}'::text[], "o"."priority"::text), "o"."id") < ($4::text::bigint, $5::bigint) -- #2cdb27
 -- #d668b6
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=status
@@ -2965,7 +3030,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text) as "~key", "o"."id" as "~id" -- #0addc9
@@ -2977,7 +3042,7 @@ where true
 and true
 order by array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text) asc , "o"."id" asc -- #7e35ad
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=status&cursor
@@ -3003,7 +3068,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #0addc9
@@ -3016,7 +3081,7 @@ and true
 and (array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text), "o"."id") > ($4::text::bigint, $5::bigint) -- #fb768d
 -- #7e35ad
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-status
@@ -3042,7 +3107,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #0addc9
@@ -3054,7 +3119,7 @@ where true
 and true
 order by array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text) desc , "o"."id" desc -- #d66a3c
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=-status&cursor
@@ -3080,7 +3145,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #0addc9
@@ -3093,7 +3158,7 @@ and true
 and (array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text), "o"."id") < ($4::text::bigint, $5::bigint) -- #f38b7e
 -- #d66a3c
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=trackingStage
@@ -3119,7 +3184,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text) as "~key", "o"."id" as "~id" -- #7ef47c
@@ -3131,7 +3196,7 @@ where true
 and true
 order by array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text) asc , "o"."id" asc -- #7e9aa9
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=trackingStage&cursor
@@ -3157,7 +3222,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #7ef47c
@@ -3170,7 +3235,7 @@ and true
 and (array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text), "o"."id") > ($4::text::bigint, $5::bigint) -- #d10609
 -- #7e9aa9
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-trackingStage
@@ -3196,7 +3261,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #7ef47c
@@ -3208,7 +3273,7 @@ where true
 and true
 order by array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text) desc , "o"."id" desc -- #2cba40
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number
 
 -- admin: limit=1&sort=-trackingStage&cursor
@@ -3234,7 +3299,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #7ef47c
@@ -3247,8 +3312,164 @@ and true
 and (array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text), "o"."id") < ($4::text::bigint, $5::bigint) -- #c5bf21
 -- #2cba40
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, string, number
+
+-- admin: limit=1&sort=requestedShipDate
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #e032d5
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #c45914
+-- #c089a4
+from orders b
+where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "o"."requested_ship_date" as "~key", "o"."id" as "~id" -- #a5b1f8
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+order by "o"."requested_ship_date" asc nulls last, "o"."id" asc -- #802601
+limit 11)) as cut) as page
+-- #798aca
+-- number, number, number
+
+-- admin: limit=1&sort=requestedShipDate&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #e032d5
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #c45914
+-- #c089a4
+from orders b
+-- #a5b1f8
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and ("o"."requested_ship_date" is null
+and "o"."id" > $4::bigint)
+-- #802601
+limit 11)) as cut) as page
+-- #798aca
+-- number, number, number, number
+
+-- admin: limit=1&sort=-requestedShipDate
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #e032d5
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #c45914
+-- #c089a4
+from orders b
+-- #a5b1f8
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+order by "o"."requested_ship_date" desc nulls last, "o"."id" desc -- #0d04f3
+limit 11)) as cut) as page
+-- #798aca
+-- number, number, number
+
+-- admin: limit=1&sort=-requestedShipDate&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #e032d5
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #c45914
+-- #c089a4
+from orders b
+-- #a5b1f8
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and ("o"."requested_ship_date" is null
+and "o"."id" < $4::bigint)
+-- #0d04f3
+limit 11)) as cut) as page
+-- #798aca
+-- number, number, number, number
 
 -- customer: everything
 select array_to_json(array((select "o"."id" as "id"
@@ -3275,7 +3496,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #bcb120
@@ -3312,7 +3533,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3325,7 +3546,7 @@ and true
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, number
 
 -- customer: limit=1&cursor
@@ -3352,7 +3573,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3366,7 +3587,7 @@ and true
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, number, string, number
 
 -- customer: limit=1&page=2
@@ -3405,7 +3626,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #bcb120
@@ -3430,23 +3651,35 @@ left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
 and ((search_fold("o"."order_number") like (select search_pattern($5)) -- #334fee
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($6))) -- #5454da
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($7))) -- #19a093
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($8))) -- #82bbef
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($6))) -- #267a36
+where search_fold("c"."name") like (select search_pattern($9))) -- #69fca0
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($7)) -- #1783c9
-or search_fold("oi"."name") like (select search_pattern($8))))) -- #65ae1f
-and (search_fold("o"."order_number") like (select search_pattern($9)) -- #50d3df
+and (search_fold("oi"."sku") like (select search_pattern($10)) -- #ec6a94
+or search_fold("oi"."name") like (select search_pattern($11))))) -- #76506d
+and (search_fold("o"."order_number") like (select search_pattern($12)) -- #c1bd48
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($13))) -- #2e0118
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($14))) -- #715ef9
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($15))) -- #d67898
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($10))) -- #740be6
+where search_fold("c"."name") like (select search_pattern($16))) -- #9a10a1
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($11)) -- #2ae8ed
-or search_fold("oi"."name") like (select search_pattern($12)))))))) as every -- #12085f
+and (search_fold("oi"."sku") like (select search_pattern($17)) -- #1d1f72
+or search_fold("oi"."name") like (select search_pattern($18)))))))) as every -- #73f0ea
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #e032d5
@@ -3459,7 +3692,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3467,30 +3700,42 @@ from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
-where "o"."customer_id" = $13
+where "o"."customer_id" = $19
 and true
-and ((search_fold("o"."order_number") like (select search_pattern($14)) -- #5cf823
+and ((search_fold("o"."order_number") like (select search_pattern($20)) -- #b8b81b
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($21))) -- #0bf1e7
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($22))) -- #b51edd
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($23))) -- #2154f4
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($15))) -- #095050
+where search_fold("c"."name") like (select search_pattern($24))) -- #c86ebb
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($16)) -- #9b044c
-or search_fold("oi"."name") like (select search_pattern($17))))) -- #29d424
-and (search_fold("o"."order_number") like (select search_pattern($18)) -- #d85920
+and (search_fold("oi"."sku") like (select search_pattern($25)) -- #bf36d9
+or search_fold("oi"."name") like (select search_pattern($26))))) -- #787b53
+and (search_fold("o"."order_number") like (select search_pattern($27)) -- #f880a9
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($28))) -- #949289
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($29))) -- #7efec2
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($30))) -- #992fd1
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($19))) -- #8b1dc9
+where search_fold("c"."name") like (select search_pattern($31))) -- #e2a112
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($20)) -- #56b856
-or search_fold("oi"."name") like (select search_pattern($21)))))) -- #daa69b
+and (search_fold("oi"."sku") like (select search_pattern($32)) -- #257ff4
+or search_fold("oi"."name") like (select search_pattern($33)))))) -- #d4dc25
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
--- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
+-- #798aca
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -3504,23 +3749,35 @@ left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
 -- #334fee
+or (o.reference is not null
+-- #5454da
+or (o.purchase_order is not null
+-- #19a093
+or (o.recipient is not null
+-- #82bbef
 or o.customer_id in (select c.id
 from customers c
--- #267a36
+-- #69fca0
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #1783c9
--- #65ae1f
--- #50d3df
+-- #ec6a94
+-- #76506d
+-- #c1bd48
+or (o.reference is not null
+-- #2e0118
+or (o.purchase_order is not null
+-- #715ef9
+or (o.recipient is not null
+-- #d67898
 or o.customer_id in (select c.id
 from customers c
--- #740be6
+-- #9a10a1
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #2ae8ed
--- #12085f
+-- #1d1f72
+-- #73f0ea
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #e032d5
@@ -3533,7 +3790,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3541,31 +3798,43 @@ from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
-where "o"."customer_id" = $13
+where "o"."customer_id" = $19
 and true
--- #5cf823
+-- #b8b81b
+or (o.reference is not null
+-- #0bf1e7
+or (o.purchase_order is not null
+-- #b51edd
+or (o.recipient is not null
+-- #2154f4
 or o.customer_id in (select c.id
 from customers c
--- #095050
+-- #c86ebb
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #9b044c
--- #29d424
--- #d85920
+-- #bf36d9
+-- #787b53
+-- #f880a9
+or (o.reference is not null
+-- #949289
+or (o.purchase_order is not null
+-- #7efec2
+or (o.recipient is not null
+-- #992fd1
 or o.customer_id in (select c.id
 from customers c
--- #8b1dc9
+-- #e2a112
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #56b856
--- #daa69b
-and ("o"."created_at", "o"."id") < ($22::text::timestamptz, $23::bigint) -- #33283e
+-- #257ff4
+-- #d4dc25
+and ("o"."created_at", "o"."id") < ($34::text::timestamptz, $35::bigint) -- #567910
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
--- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
+-- #798aca
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
 -- view-only customer: limit=1&customerId=1
@@ -3593,7 +3862,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3607,7 +3876,7 @@ and true
 and "o"."customer_id" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -3635,7 +3904,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3650,7 +3919,7 @@ and "o"."customer_id" in ($7)
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&type=pick_pack
@@ -3679,7 +3948,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3693,7 +3962,7 @@ and true
 and "o"."type" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, 'pick_pack', number, 'pick_pack'
 
 -- customer: limit=1&type=pick_pack&cursor
@@ -3721,7 +3990,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3736,7 +4005,7 @@ and "o"."type" in ($7)
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, 'pick_pack', number, 'pick_pack', string, number
 
 -- customer: limit=1&status=pending
@@ -3765,7 +4034,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3779,7 +4048,7 @@ and true
 and "o"."status" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, 'pending', number, 'pending'
 
 -- customer: limit=1&priority=high
@@ -3808,7 +4077,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3822,7 +4091,7 @@ and true
 and "o"."priority" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, 'high', number, 'high'
 
 -- customer: limit=1&trackingStage=awaiting_confirmation
@@ -3851,7 +4120,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3865,7 +4134,7 @@ and true
 and "o"."tracking_stage" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, 'awaiting_confirmation', number, 'awaiting_confirmation'
 
 -- customer: limit=1&attention=late_shipment
@@ -3898,7 +4167,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3916,7 +4185,7 @@ and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, time, number, time
 
 -- customer: limit=1&rated=true
@@ -3945,7 +4214,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -3959,8 +4228,51 @@ and true
 and "f"."order_id" is not null
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, number
+
+-- customer: limit=1&reference=1
+-- view-only customer: limit=1&reference=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where "o"."customer_id" = $4
+and true
+and true
+and "o"."reference" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #e032d5
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #c45914
+-- #c089a4
+from orders b
+-- #cde405
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where "o"."customer_id" = $6
+and true
+and true
+and "o"."reference" in ($7)
+order by "o"."created_at" desc , "o"."id" desc
+limit 11)) as cut) as page
+-- #798aca
+-- number, number, number, number, '1', number, '1'
 
 -- customer: limit=1&createdFrom=2026-01-31
 -- view-only customer: limit=1&createdFrom=2026-01-31
@@ -3987,7 +4299,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -4000,7 +4312,7 @@ and ("o"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -4027,7 +4339,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -4041,7 +4353,7 @@ and true
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -4069,7 +4381,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #cde405
@@ -4082,7 +4394,7 @@ and ("o"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #ed645c
+-- #798aca
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- view-only customer: everything
@@ -4110,7 +4422,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #634343
+-- #c45914
 -- #c089a4
 from orders b
 -- #bcb120

@@ -153,23 +153,35 @@ from "orders" as "o"
 -- #460e96
 where "o"."status" in ($4, $5)
 and ((search_fold("o"."order_number") like (select search_pattern($6)) -- #6cb3e8
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($7))) -- #d710b1
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($8))) -- #4de87c
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($9))) -- #e20ca5
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($7))) -- #065041
+where search_fold("c"."name") like (select search_pattern($10))) -- #740be6
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($8)) -- #6de773
-or search_fold("oi"."name") like (select search_pattern($9))))) -- #0d9b4b
-and (search_fold("o"."order_number") like (select search_pattern($10)) -- #68a518
+and (search_fold("oi"."sku") like (select search_pattern($11)) -- #2ae8ed
+or search_fold("oi"."name") like (select search_pattern($12))))) -- #94256c
+and (search_fold("o"."order_number") like (select search_pattern($13)) -- #8a7c6b
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($14))) -- #52ab4c
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($15))) -- #27d739
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($16))) -- #431ff2
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($11))) -- #0ce6d6
+where search_fold("c"."name") like (select search_pattern($17))) -- #fe9bae
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($12)) -- #7a05a6
-or search_fold("oi"."name") like (select search_pattern($13)))))))) as every -- #c062af
+and (search_fold("oi"."sku") like (select search_pattern($18)) -- #e28c86
+or search_fold("oi"."name") like (select search_pattern($19)))))))) as every -- #926aa8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #db3596
@@ -188,29 +200,41 @@ and r.ended_at is null
 -- #284d3b
 from "orders" as "o"
 -- #460e96
-where "o"."status" in ($14, $15)
-and ((search_fold("o"."order_number") like (select search_pattern($16)) -- #264dfe
+where "o"."status" in ($20, $21)
+and ((search_fold("o"."order_number") like (select search_pattern($22)) -- #52fbb3
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($23))) -- #e78534
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($24))) -- #460c17
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($25))) -- #82a89c
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($17))) -- #fe9bae
+where search_fold("c"."name") like (select search_pattern($26))) -- #4b6e41
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($18)) -- #e28c86
-or search_fold("oi"."name") like (select search_pattern($19))))) -- #5efe3b
-and (search_fold("o"."order_number") like (select search_pattern($20)) -- #77420a
+and (search_fold("oi"."sku") like (select search_pattern($27)) -- #6fd2c9
+or search_fold("oi"."name") like (select search_pattern($28))))) -- #2c5f02
+and (search_fold("o"."order_number") like (select search_pattern($29)) -- #1a48de
+or (o.reference is not null
+and search_fold("o"."reference") like (select search_pattern($30))) -- #9508b6
+or (o.purchase_order is not null
+and search_fold("o"."purchase_order") like (select search_pattern($31))) -- #d5f977
+or (o.recipient is not null
+and search_fold((concat_ws(' ', o.recipient ->> 'name', o.recipient ->> 'company'))) like (select search_pattern($32))) -- #daa31b
 or o.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($21))) -- #29488f
+where search_fold("c"."name") like (select search_pattern($33))) -- #3812c7
 or exists (select
 from order_items oi
 where oi.order_id = o.id
-and (search_fold("oi"."sku") like (select search_pattern($22)) -- #ff5080
-or search_fold("oi"."name") like (select search_pattern($23)))))) -- #873d0a
+and (search_fold("oi"."sku") like (select search_pattern($34)) -- #bf7400
+or search_fold("oi"."name") like (select search_pattern($35)))))) -- #5c435d
 order by "o"."confirmed_at" asc nulls last, "o"."id" asc
 limit 11)) as cut) as page
 -- #8f2c07
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
 -- manager: limit=1&q=ä+ö&cursor
@@ -222,23 +246,35 @@ from "orders" as "o"
 -- #460e96
 where "o"."status" in ($4, $5)
 -- #6cb3e8
+or (o.reference is not null
+-- #d710b1
+or (o.purchase_order is not null
+-- #4de87c
+or (o.recipient is not null
+-- #e20ca5
 or o.customer_id in (select c.id
 from customers c
--- #065041
+-- #740be6
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #6de773
--- #0d9b4b
--- #68a518
+-- #2ae8ed
+-- #94256c
+-- #8a7c6b
+or (o.reference is not null
+-- #52ab4c
+or (o.purchase_order is not null
+-- #27d739
+or (o.recipient is not null
+-- #431ff2
 or o.customer_id in (select c.id
 from customers c
--- #0ce6d6
+-- #fe9bae
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #7a05a6
--- #c062af
+-- #e28c86
+-- #926aa8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #db3596
@@ -257,31 +293,43 @@ and r.ended_at is null
 -- #284d3b
 from "orders" as "o"
 -- #460e96
-where "o"."status" in ($14, $15)
--- #264dfe
+where "o"."status" in ($20, $21)
+-- #52fbb3
+or (o.reference is not null
+-- #e78534
+or (o.purchase_order is not null
+-- #460c17
+or (o.recipient is not null
+-- #82a89c
 or o.customer_id in (select c.id
 from customers c
--- #fe9bae
+-- #4b6e41
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #e28c86
--- #5efe3b
--- #77420a
+-- #6fd2c9
+-- #2c5f02
+-- #1a48de
+or (o.reference is not null
+-- #9508b6
+or (o.purchase_order is not null
+-- #d5f977
+or (o.recipient is not null
+-- #daa31b
 or o.customer_id in (select c.id
 from customers c
--- #29488f
+-- #3812c7
 or exists (select
 from order_items oi
 where oi.order_id = o.id
--- #ff5080
--- #873d0a
-and (("o"."confirmed_at", "o"."id") > ($24::text::timestamptz, $25::bigint) -- #4397d5
+-- #bf7400
+-- #5c435d
+and (("o"."confirmed_at", "o"."id") > ($36::text::timestamptz, $37::bigint) -- #0bdb8a
 or "o"."confirmed_at" is null)
 order by "o"."confirmed_at" asc nulls last, "o"."id" asc
 limit 11)) as cut) as page
 -- #8f2c07
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
 -- manager: limit=1&customerId=1
