@@ -35,7 +35,7 @@ export type Payment = z.output<typeof payment>
 
 const numbered = z.object({ id, invoiceNumber: z.string(), total: money })
 /** With what became of the invoice since, credit notes included. */
-const credited = numbered.extend({ paidAmount: money, creditedAmount: money, openAmount: money })
+export const creditedInvoice = numbered.extend({ paidAmount: money, creditedAmount: money, openAmount: money })
 
 export const invoice = z.object({
   id,
@@ -70,7 +70,7 @@ export const invoice = z.object({
   payments: z.array(payment),
   creditNotes: z.array(numbered),
   /** The invoice that a credit note is of. */
-  creditOf: credited.nullable(),
+  creditOf: creditedInvoice.nullable(),
   /** The quote that it was made of. */
   quoteId: id.nullable(),
   sentAt: instant.nullable(),

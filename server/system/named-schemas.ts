@@ -11,6 +11,7 @@ import { accountChange, authEndpoints, credentials, invitedPerson, registration,
 import { customerView, customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
 import { newStaffInvitation, staffAccount, staffAccountChange } from '../../contract/auth/staff.ts'
 import {
+  creditedInvoice,
   invoice,
   invoiceChange,
   invoicesEndpoints,
@@ -178,6 +179,7 @@ const namedSchemas = {
   CreatedCustomer: customersEndpoints.create.answer.schema,
   Credentials: credentials,
   CredentialsInfo: credentialsInfo,
+  CreditedInvoice: creditedInvoice,
   CustomerChange: customerChange,
   CustomerUser: customerUser,
   CustomerUserChange: customerUserChange,

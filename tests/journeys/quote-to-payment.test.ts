@@ -114,7 +114,7 @@ test('from a quote to its payment: written, sent, accepted by the customer, invo
   // The date that was left to the server, and nothing of fields that were left empty.
   await sees(
     page
-      .getByRole('list', { name: 'History' })
+      .getByRole('region', { name: 'History' })
       .getByText(/Paid On: [A-Z][a-z]{2} \d/)
       .first(),
   )
