@@ -31,7 +31,7 @@ await runServer(async () => {
 Tallyhouse runs with demo data.
 
   Open       ${config.publicUrl ?? address}
-  Sign in    admin, manager, customer or rival
+  Sign in    admin, manager, worker, accountant, customer or rival
   Password   ${config.demoPassword}
 
 ${config.databaseUrl ? '' : `What you change is kept in ${config.dataDir}. `}Ctrl-C stops it.

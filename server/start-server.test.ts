@@ -124,7 +124,7 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
   test('the demo prints its address and sign-ins, has its own data folder and is loaded once', async () => {
     const env = { DATA_DIR: join(parent, 'with-demo'), DEMO_PASSWORD: 'a password of our own' }
     const demo = await startServerProcess('demo', { env })
-    expect(demo.output()).toContain('admin, manager, customer or rival')
+    expect(demo.output()).toContain('admin, manager, worker, accountant, customer or rival')
     expect(demo.output()).toContain('a password of our own')
     const { status } = await signIn(demo.address, 'rival', 'a password of our own')
     expect(status).toBe(200)

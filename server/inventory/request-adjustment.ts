@@ -19,7 +19,7 @@ interface Wanted {
   ifMatch?: { version: number; quantity: number } | undefined
 }
 
-/** The item of an adjustment that needs approval; null when the viewer may adjust it alone. */
+/** The item of an adjustment that needs approval; null when the viewer may adjust it without. */
 export async function itemBeyondTolerance(trx: Transaction, viewer: Person | SystemViewer, wanted: Wanted): Promise<InventoryItem | null> {
   if (viewer.role === 'system' || can(viewer, 'inventory.adjust-beyond-tolerance')) return null
   const item = await lockItem(trx, viewer, wanted.id, wanted.ifMatch?.version)

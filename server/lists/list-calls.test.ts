@@ -6,6 +6,7 @@ import { allCustomerTypes } from '../../contract/customers/customer-types.ts'
 import { customerStatuses } from '../../contract/customers/customers.ts'
 import type { RowKind } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { adjustmentStatuses } from '../../contract/inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { tooFarMessage } from '../../contract/list-query.ts'
 import { locationsEndpoints, locationTypes } from '../../contract/locations/locations.ts'
@@ -52,6 +53,7 @@ function sortsOf({ endpoint }: (typeof lists)[number]): string[] {
 
 /** What a sort compares: a field of the row, unless it is called otherwise or has an order of its own. */
 const orders: Record<string, readonly string[]> = {
+  'adjustment-requests status': adjustmentStatuses,
   'orders status': orderStatuses,
   'orders priority': orderPriorities,
   'orders type': orderTypes,

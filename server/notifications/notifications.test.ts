@@ -137,6 +137,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'invoice_overdue true',
     'quote_answered true',
     'reconciliation true',
+    'adjustment_requested true',
   ])
   expect(await kinds('customer')).toEqual([
     'low_stock true',

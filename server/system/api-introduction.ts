@@ -65,6 +65,8 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   locationRange: 'Many locations with consecutive codes, added at once.',
   categories: 'Groups of items.',
   handlingUnits: 'Pallets and cartons, identified by their SSCC.',
+  floor: 'What waits to be picked, put away and received.',
+  adjustments: 'Adjustments of floor workers that wait for approval, and what was decided about them.',
   tasks: 'Goods to bring from one location to another: put-away and put-back.',
   orders: 'Movements: a customer’s orders to pick, pack and ship items, stage by stage.',
   picking: 'Pick lists, picks, short picks and packing.',

@@ -180,6 +180,11 @@ const readBy: Record<Topic, Action> = {
   account: 'account.read',
 }
 
+/** Servers tell each other of more than topics. */
+function isTopic(topic: ChangeEvent['topic']): topic is Topic {
+  return topic in readBy
+}
+
 /** Rows without an owner, whose names appear in rows of customers, and facts of the whole warehouse. */
 const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories', 'settings']
 
@@ -189,7 +194,7 @@ const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories', 'set
  */
 function idsFor(event: ChangeEvent, viewer: Person): number[] | null {
   if (event.userId !== undefined) return event.userId === viewer.userId ? event.ids : null
-  if (viewer.role !== 'customer' && !roleMay(viewer.role, readBy[event.topic as Topic])) return null
+  if (viewer.role !== 'customer' && isTopic(event.topic) && !roleMay(viewer.role, readBy[event.topic])) return null
   if (event.customerId === viewer.customerId || (viewer.role !== 'customer' && event.topic !== 'notifications')) return event.ids
   return shared.includes(event.topic) ? [] : null
 }

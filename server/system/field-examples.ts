@@ -23,6 +23,7 @@ export const fieldExamples: Record<string, Alternatives> = {
   role: ['manager', 'customer'],
   by: 'Ada Vermeer',
   createdBy: 'Ada Vermeer',
+  requestedBy: 'Jonas Weber',
   viewedBy: 'Ada Vermeer',
   assignedToName: 'Ada Vermeer',
   inspectedBy: 'Ada Vermeer',

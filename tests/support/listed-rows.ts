@@ -7,14 +7,17 @@ import { contactsEndpoints } from '../../contract/contacts/contacts.ts'
 import { customersEndpoints } from '../../contract/customers/customers.ts'
 import type { RowKind } from '../../contract/endpoint.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
+import { adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { locationsEndpoints, locationTypes } from '../../contract/locations/locations.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { system } from '../../server/viewer.ts'
 import { makeInvoice, makeQuote } from './billing.ts'
 import {
   makeActivity,
+  makeAdjustmentRequest,
   makeCategory,
   makeContact,
   makeCustomer,
@@ -107,7 +110,30 @@ async function makeInboundRows(app: TestApp, customerId: number): Promise<Listed
   await admin.call(handlingUnitsEndpoints.update, { params: { id: unit.id }, body: { kind: 'carton' } })
   for (const assignedTo of [1, null]) await admin.call(tasksEndpoints.update, { params: { id: task }, body: { assignedTo } })
   await admin.call(tasksEndpoints.cancel, { params: { id: task }, body: { reason: 'Sent back' } })
-  return { ...(await makeCrmRows(app, customerId)), receipt: receipt.id, handlingUnit: unit.id, category: category.id, task }
+  const requests = []
+  for (let n = 0; n < 3; n++) requests.push(await makeAdjustmentRequest(app, n - 40))
+  const adjustmentRequest = await decidedRequest(app)
+  return {
+    ...(await makeCrmRows(app, customerId)),
+    receipt: receipt.id,
+    handlingUnit: unit.id,
+    category: category.id,
+    task,
+    adjustmentRequest,
+  }
+}
+
+/** Rejected, and with an entry of its history that no call makes, so that there are three. */
+async function decidedRequest(app: TestApp): Promise<number> {
+  const id = await makeAdjustmentRequest(app)
+  await app.as('manager').call(adjustmentsEndpoints.reject, { params: { id }, body: { note: 'Count again' } })
+  await app.db.transaction(system, (trx) =>
+    trx.sql
+      .insertInto('audit_entries')
+      .values({ at: trx.now(), user_id: 1, user_name: 'Ada', action: 'reject', entity: 'adjustmentRequest', entity_id: id })
+      .execute(),
+  )
+  return id
 }
 
 async function makeCrmRows(app: TestApp, customerId: number): Promise<ListedRows> {

@@ -37,6 +37,7 @@ export function FloorPage() {
         {/* Under the thumb on a phone. */}
         <nav
           aria-label="Work"
+          data-bottom-bar
           className="grid grid-cols-4 gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:gap-3"
         >
           {floorKinds.map((kind) => (

@@ -18,11 +18,11 @@ const empty: Record<FloorKind, { title: string; hint: string }> = {
 }
 
 /** The rows of one kind, under 'Mine' and 'Others' where there are both. */
-export function FloorRows({ work: { kind, count, rows } }: { work: FloorWork }) {
+export function FloorRows({ work: { kind, count, mine, rows } }: { work: FloorWork }) {
   if (rows.length === 0) return <EmptyState {...empty[kind]} />
   const groups = [
-    { title: 'Mine', rows: rows.filter(({ mine }) => mine) },
-    { title: 'Others', rows: rows.filter(({ mine }) => !mine) },
+    { title: 'Mine', rows: rows.filter((row) => row.mine) },
+    { title: mine > 0 ? 'Others' : 'Waiting', rows: rows.filter((row) => !row.mine) },
   ].filter((group) => group.rows.length > 0)
   return (
     <div className="grid gap-3">

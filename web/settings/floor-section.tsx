@@ -19,7 +19,7 @@ const schema = formSchema(
 )
 const { QuantityField, MoneyField } = fieldsOf<z.output<typeof typed>>()
 
-/** What floor workers may do alone. */
+/** What floor workers may do without approval. */
 export function FloorSection() {
   const floor = useRead(settingsEndpoints.getFloor)
   return (

@@ -47,7 +47,7 @@ const usersList = defineLoadedList(staffEndpoints.list, {
       mobile: 'fact',
       sortBy: ({ role }) => roleLabel(role),
       filterBy: ({ role }) => roleLabel(role),
-      cell: ({ role }) => <span className="whitespace-nowrap">{roleLabel(role)}</span>,
+      cell: ({ role }) => <Badge>{roleLabel(role)}</Badge>,
     },
     {
       id: 'lastSignIn',
