@@ -38,6 +38,11 @@ export const itemHelp: ScreenHelp = {
       steps: ['Look at ‘Available’: it lists the stock that is reserved, expired, at receiving or in quarantine.'],
     },
     { title: 'Correct its quantity', steps: ['Press ‘Adjust’, choose the location and lot if there are several, and enter the reason.'] },
+    { title: 'Show what it looks like', steps: ['Press ‘Choose picture’. Pickers and packers see the picture next to the SKU.'] },
+    {
+      title: 'Require lots and expiry dates',
+      steps: ['Press ‘Edit’ and choose ‘Tracking’. From then on stock only comes in with a lot, or with a lot and an expiry date.'],
+    },
     { title: 'See who changed what', steps: ['‘Ledger’ lists every stock change with the person, time and reason.'] },
   ],
   words: ['on hand', 'available', 'reserved', 'lot', 'ledger'],
