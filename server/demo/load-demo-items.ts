@@ -9,6 +9,7 @@ import { createLocation } from '../locations/save-location.ts'
 import { adjustStock } from '../stock/stock-functions.ts'
 import { type CustomerViewer, type StaffViewer, system } from '../viewer.ts'
 import { binCode, type DemoItem, demoCategories, demoItems, demoZones } from './demo-items.ts'
+import { demoMeasures, demoPictures, pictureDemoItem } from './demo-pictures.ts'
 import { demoOwnersWhoOrder } from './demo-plan.ts'
 import { demoRangeItems } from './demo-ranges.ts'
 import { joined } from './joined.ts'
@@ -47,6 +48,7 @@ export async function loadDemoItems(db: Database, trx: Transaction, viewers: Cus
       gtin: gtinOf(item, n),
       lotNumber: item.category === 'Packaging' ? null : `L${24_000 + n * 37}`,
       quantity,
+      ...(n < demoPictures && demoMeasures(item, n)),
     })
     const orders = owner !== null && demoOwnersWhoOrder.has(owner)
     const { id } = await createItem(
@@ -54,6 +56,7 @@ export async function loadDemoItems(db: Database, trx: Transaction, viewers: Cus
       system,
       entered,
     )
+    if (n < demoPictures) await pictureDemoItem(trx, id, item, n)
     if (!scarce && orders) await putElsewhere(db, trx, id, n)
     await dateLots(trx, id, expired ? -20 - (n % 11) : daysLeft(item, n))
     if (viewer && orders && !scarce && !expired) {

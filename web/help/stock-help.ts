@@ -39,6 +39,11 @@ export const itemHelp: ScreenHelp = {
     },
     { title: 'Correct its quantity', steps: ['Press ‘Adjust’, choose the location and lot if there are several, and enter the reason.'] },
     { title: 'Move it', steps: ['Press ‘Move’, choose where you take it from, and scan the new location.'] },
+    { title: 'Show what it looks like', steps: ['Press ‘Choose picture’. Pickers and packers see the picture next to the SKU.'] },
+    {
+      title: 'Require lots and expiry dates',
+      steps: ['Press ‘Edit’ and choose ‘Tracking’. From then on stock only comes in with a lot, or with a lot and an expiry date.'],
+    },
     { title: 'See who changed what', steps: ['‘Ledger’ lists every stock change with the person, time and reason.'] },
   ],
   words: ['on hand', 'available', 'reserved', 'lot', 'ledger'],

@@ -14,7 +14,7 @@ order by "i"."sku" asc , "i"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn" -- #fcd3d5
+cross join lateral ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn" -- #95d758
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -48,7 +48,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."sku" as "~key", "i"."id" as "~id" -- #684a07
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."sku" as "~key", "i"."id" as "~id" -- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -66,7 +66,7 @@ and true
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."sku", "page"."name", "page"."description", "page"."category", "page"."quantity", "page"."availableQuantity", "page"."reservedQuantity", "page"."location", "page"."customerId", "page"."unitOfMeasure", "page"."costPrice", "page"."sellingPrice", "page"."lowStockThreshold", "page"."reorderPoint", "page"."reorderQuantity", "page"."manufacturer", "page"."supplier", "page"."batchNumber", "page"."lotNumber", "page"."gtin", "page"."createdAt", "page"."updatedAt", "page"."version", "page"."customerName", "page"."lots", "page"."firstExpiresOn") as "~line" -- #38a117
+cross join lateral (select "page"."id", "page"."sku", "page"."name", "page"."description", "page"."category", "page"."quantity", "page"."availableQuantity", "page"."reservedQuantity", "page"."location", "page"."customerId", "page"."unitOfMeasure", "page"."costPrice", "page"."sellingPrice", "page"."lowStockThreshold", "page"."reorderPoint", "page"."reorderQuantity", "page"."manufacturer", "page"."supplier", "page"."batchNumber", "page"."lotNumber", "page"."gtin", "page"."tracking", "page"."customsCode", "page"."originCountry", "page"."lengthMm", "page"."widthMm", "page"."heightMm", "page"."unitWeight", "page"."unitVolume", "page"."unitsPerCarton", "page"."unitsPerPallet", "page"."picture", "page"."createdAt", "page"."updatedAt", "page"."version", "page"."customerName", "page"."lots", "page"."firstExpiresOn") as "~line" -- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&cursor
@@ -86,7 +86,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -105,7 +105,7 @@ and true
 and ("i"."sku", "i"."id") > ($5::text::text, $6::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&page=2
@@ -134,7 +134,7 @@ and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #fcd3d5
+-- #95d758
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -187,7 +187,7 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($11))))))) as every -- #070bf8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -226,7 +226,7 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($20))))) -- #981f26
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -265,7 +265,7 @@ from customers c
 -- #070bf8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -305,7 +305,7 @@ from customers c
 and ("i"."sku", "i"."id") > ($21::text::text, $22::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
@@ -324,7 +324,7 @@ and true
 and "i"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -343,7 +343,7 @@ and true
 and "i"."customer_id" in ($6)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, time, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -362,7 +362,7 @@ and true
 and "i"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -382,7 +382,7 @@ and "i"."customer_id" in ($6)
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, time, number, string, number
 
 -- admin: limit=1&status=In+Stock
@@ -403,7 +403,7 @@ from stock s
 where s.item_id = i.id) in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -424,7 +424,7 @@ from stock s
 where s.item_id = i.id) in ($6)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, 'In Stock', time, 'In Stock'
 
 -- admin: limit=1&status=In+Stock&cursor
@@ -445,7 +445,7 @@ from stock s
 where s.item_id = i.id) in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -467,7 +467,7 @@ where s.item_id = i.id) in ($6)
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, 'In Stock', time, 'In Stock', string, number
 
 -- admin: limit=1&status=Low+Stock
@@ -487,7 +487,7 @@ from stock s
 where s.item_id = i.id) in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -508,7 +508,7 @@ from stock s
 where s.item_id = i.id) in ($6)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, 'Low Stock', time, 'Low Stock'
 
 -- admin: limit=1&status=Low+Stock&cursor
@@ -528,7 +528,7 @@ from stock s
 where s.item_id = i.id) in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -550,7 +550,7 @@ where s.item_id = i.id) in ($6)
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, 'Low Stock', time, 'Low Stock', string, number
 
 -- admin: limit=1&status=Out+of+Stock
@@ -570,7 +570,7 @@ from stock s
 where s.item_id = i.id) in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -591,7 +591,7 @@ from stock s
 where s.item_id = i.id) in ($6)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, 'Out of Stock', time, 'Out of Stock'
 
 -- admin: limit=1&status=In+Stock&status=Low+Stock
@@ -611,7 +611,7 @@ from stock s
 where s.item_id = i.id) in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -632,7 +632,7 @@ from stock s
 where s.item_id = i.id) in ($7, $8)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, 'In Stock', 'Low Stock', time, 'In Stock', 'Low Stock'
 
 -- admin: limit=1&status=In+Stock&status=Low+Stock&cursor
@@ -652,7 +652,7 @@ from stock s
 where s.item_id = i.id) in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -674,7 +674,7 @@ where s.item_id = i.id) in ($7, $8)
 and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, 'In Stock', 'Low Stock', time, 'In Stock', 'Low Stock', string, number
 
 -- admin: limit=1&category=1
@@ -695,7 +695,7 @@ from "product_categories"
 where "name" in ($4)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -716,7 +716,7 @@ from "product_categories"
 where "name" in ($6))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, '1', time, '1'
 
 -- admin: limit=1&location=1
@@ -737,7 +737,7 @@ from "locations"
 where "code" in ($4)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -758,7 +758,7 @@ from "locations"
 where "code" in ($6))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, '1', time, '1'
 
 -- admin: limit=1&allocated=true
@@ -777,7 +777,7 @@ and true
 and "i"."customer_id" is not null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -796,7 +796,7 @@ and true
 and "i"."customer_id" is not null
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&allocated=true&cursor
@@ -815,7 +815,7 @@ and true
 and "i"."customer_id" is not null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -835,7 +835,7 @@ and "i"."customer_id" is not null
 and ("i"."sku", "i"."id") > ($5::text::text, $6::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&allocated=false
@@ -853,7 +853,7 @@ and true
 and "i"."customer_id" is null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -872,7 +872,7 @@ and true
 and "i"."customer_id" is null
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&attention=running_low
@@ -901,7 +901,7 @@ and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($4)))) <= coalesce(i.low_stock_threshold, 10))) as every -- #6e5b22
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -930,7 +930,7 @@ and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($6)))) <= coalesce(i.low_stock_threshold, 10) -- #e2d348
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, time, time
 
 -- admin: limit=1&attention=expiring_lot
@@ -954,7 +954,7 @@ and l.expires_on between (select warehouse_day($4))
 and (select warehouse_day($5)) + 30))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -979,7 +979,7 @@ and l.expires_on between (select warehouse_day($7))
 and (select warehouse_day($8)) + 30)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, time, time, time, time
 
 -- admin: limit=1&attention=running_low&attention=expiring_lot
@@ -1014,7 +1014,7 @@ and l.expires_on between (select warehouse_day($5))
 and (select warehouse_day($6)) + 30)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1050,7 +1050,7 @@ and l.expires_on between (select warehouse_day($9))
 and (select warehouse_day($10)) + 30))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, time, time, time, time, time, time
 
 -- admin: limit=1&deleted=true
@@ -1068,7 +1068,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1086,7 +1086,7 @@ and true
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&quantityFrom=1
@@ -1107,7 +1107,7 @@ from stock s
 where s.item_id = i.id) >= $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1128,7 +1128,7 @@ from stock s
 where s.item_id = i.id) >= $6
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, time, number
 
 -- admin: limit=1&quantityFrom=1&cursor
@@ -1149,7 +1149,7 @@ from stock s
 where s.item_id = i.id) >= $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1171,7 +1171,7 @@ where s.item_id = i.id) >= $6
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, time, number, string, number
 
 -- admin: limit=1&quantityTo=1
@@ -1192,7 +1192,7 @@ from stock s
 where s.item_id = i.id) <= $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1213,7 +1213,7 @@ from stock s
 where s.item_id = i.id) <= $6
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, time, number
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -1231,7 +1231,7 @@ and ("i"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) --
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1249,7 +1249,7 @@ and ("i"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -1267,7 +1267,7 @@ where "i"."deleted_at" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1286,7 +1286,7 @@ and true
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, '2026-01-31', time, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -1304,7 +1304,7 @@ and ("i"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone())
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1322,7 +1322,7 @@ and ("i"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&sort=-sku
@@ -1339,7 +1339,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1357,7 +1357,7 @@ and true
 and true
 order by "i"."sku" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=-sku&cursor
@@ -1374,7 +1374,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1393,7 +1393,7 @@ and true
 and ("i"."sku", "i"."id") < ($5::text::text, $6::bigint)
 order by "i"."sku" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=name
@@ -1410,7 +1410,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."name" as "~key", "i"."id" as "~id" -- #4ef99e
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."name" as "~key", "i"."id" as "~id" -- #f9ecd4
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1428,7 +1428,7 @@ and true
 and true
 order by "i"."name" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=name&cursor
@@ -1445,7 +1445,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #4ef99e
+-- #f9ecd4
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1464,7 +1464,7 @@ and true
 and ("i"."name", "i"."id") > ($5::text::text, $6::bigint)
 order by "i"."name" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-name
@@ -1481,7 +1481,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #4ef99e
+-- #f9ecd4
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1499,7 +1499,7 @@ and true
 and true
 order by "i"."name" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=-name&cursor
@@ -1516,7 +1516,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #4ef99e
+-- #f9ecd4
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -1535,7 +1535,7 @@ and true
 and ("i"."name", "i"."id") < ($5::text::text, $6::bigint)
 order by "i"."name" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=quantity
@@ -1552,7 +1552,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", (select coalesce(sum(s.on_hand), 0) -- #eac999
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", (select coalesce(sum(s.on_hand), 0) -- #98368c
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1574,7 +1574,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.item_id = i.id) asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=quantity&cursor
@@ -1591,7 +1591,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #eac999
+-- #98368c
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1616,7 +1616,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.item_id = i.id) asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-quantity
@@ -1633,7 +1633,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #eac999
+-- #98368c
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1655,7 +1655,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.item_id = i.id) desc , "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=-quantity&cursor
@@ -1672,7 +1672,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #eac999
+-- #98368c
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1697,7 +1697,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.item_id = i.id) desc , "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=available
@@ -1714,7 +1714,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", (select coalesce(sum(s.on_hand - s.reserved), 0) -- #2cb537
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", (select coalesce(sum(s.on_hand - s.reserved), 0) -- #04ce1f
 from stock s
 join locations p on p.id = s.location_id
 left join lots l on l.id = s.lot_id
@@ -1746,7 +1746,7 @@ and p.is_promisable
 and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($6)))) asc , "i"."id" asc -- #f9ff8a
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, time, time
 
 -- admin: limit=1&sort=available&cursor
@@ -1763,7 +1763,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #2cb537
+-- #04ce1f
 from stock s
 join locations p on p.id = s.location_id
 left join lots l on l.id = s.lot_id
@@ -1803,7 +1803,7 @@ and p.is_promisable
 and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($9)))) asc , "i"."id" asc -- #c9ba8a
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, time, time, string, number, time
 
 -- admin: limit=1&sort=-available
@@ -1820,7 +1820,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #2cb537
+-- #04ce1f
 from stock s
 join locations p on p.id = s.location_id
 left join lots l on l.id = s.lot_id
@@ -1852,7 +1852,7 @@ and p.is_promisable
 and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($6)))) desc , "i"."id" desc -- #e56e30
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, time, time
 
 -- admin: limit=1&sort=-available&cursor
@@ -1869,7 +1869,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #2cb537
+-- #04ce1f
 from stock s
 join locations p on p.id = s.location_id
 left join lots l on l.id = s.lot_id
@@ -1909,7 +1909,7 @@ and p.is_promisable
 and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($9)))) desc , "i"."id" desc -- #72a703
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, time, time, string, number, time
 
 -- admin: limit=1&sort=reserved
@@ -1926,7 +1926,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", (select coalesce(sum(s.reserved), 0) -- #77f9b4
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", (select coalesce(sum(s.reserved), 0) -- #94aa23
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1948,7 +1948,7 @@ order by (select coalesce(sum(s.reserved), 0)
 from stock s
 where s.item_id = i.id) asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=reserved&cursor
@@ -1965,7 +1965,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #77f9b4
+-- #94aa23
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -1990,7 +1990,7 @@ order by (select coalesce(sum(s.reserved), 0)
 from stock s
 where s.item_id = i.id) asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-reserved
@@ -2007,7 +2007,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #77f9b4
+-- #94aa23
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -2029,7 +2029,7 @@ order by (select coalesce(sum(s.reserved), 0)
 from stock s
 where s.item_id = i.id) desc , "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=-reserved&cursor
@@ -2046,7 +2046,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #77f9b4
+-- #94aa23
 from stock s
 where s.item_id = i.id) as "~key", "i"."id" as "~id"
 from "inventory_items" as "i"
@@ -2071,7 +2071,7 @@ order by (select coalesce(sum(s.reserved), 0)
 from stock s
 where s.item_id = i.id) desc , "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=category
@@ -2088,7 +2088,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "c"."name" as "~key", "i"."id" as "~id" -- #a6b661
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "c"."name" as "~key", "i"."id" as "~id" -- #4ddaef
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2106,7 +2106,7 @@ and true
 and true
 order by "c"."name" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=category&cursor
@@ -2123,7 +2123,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a6b661
+-- #4ddaef
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2143,7 +2143,7 @@ and (("c"."name", "i"."id") > ($5::text::text, $6::bigint)
 or "c"."name" is null)
 order by "c"."name" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-category
@@ -2160,7 +2160,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a6b661
+-- #4ddaef
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2178,7 +2178,7 @@ and true
 and true
 order by "c"."name" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=-category&cursor
@@ -2195,7 +2195,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a6b661
+-- #4ddaef
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2215,7 +2215,7 @@ and (("c"."name", "i"."id") < ($5::text::text, $6::bigint)
 or "c"."name" is null)
 order by "c"."name" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=location
@@ -2232,7 +2232,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "h"."code" as "~key", "i"."id" as "~id" -- #db71bd
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "h"."code" as "~key", "i"."id" as "~id" -- #a0cbe5
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2250,7 +2250,7 @@ and true
 and true
 order by "h"."code" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=location&cursor
@@ -2267,7 +2267,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #db71bd
+-- #a0cbe5
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2287,7 +2287,7 @@ and (("h"."code", "i"."id") > ($5::text::text, $6::bigint)
 or "h"."code" is null)
 order by "h"."code" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-location
@@ -2304,7 +2304,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #db71bd
+-- #a0cbe5
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2322,7 +2322,7 @@ and true
 and true
 order by "h"."code" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=-location&cursor
@@ -2339,7 +2339,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #db71bd
+-- #a0cbe5
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2359,7 +2359,7 @@ and (("h"."code", "i"."id") < ($5::text::text, $6::bigint)
 or "h"."code" is null)
 order by "h"."code" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=customer
@@ -2376,7 +2376,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "o"."name" as "~key", "i"."id" as "~id" -- #58dfbc
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "o"."name" as "~key", "i"."id" as "~id" -- #3407ba
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2394,7 +2394,7 @@ and true
 and true
 order by "o"."name" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=customer&cursor
@@ -2411,7 +2411,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #58dfbc
+-- #3407ba
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2431,7 +2431,7 @@ and (("o"."name", "i"."id") > ($5::text::text, $6::bigint)
 or "o"."name" is null)
 order by "o"."name" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-customer
@@ -2448,7 +2448,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #58dfbc
+-- #3407ba
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2466,7 +2466,7 @@ and true
 and true
 order by "o"."name" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=-customer&cursor
@@ -2483,7 +2483,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #58dfbc
+-- #3407ba
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2503,7 +2503,7 @@ and (("o"."name", "i"."id") < ($5::text::text, $6::bigint)
 or "o"."name" is null)
 order by "o"."name" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=costPrice
@@ -2520,7 +2520,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."cost_price" as "~key", "i"."id" as "~id" -- #a024d9
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."cost_price" as "~key", "i"."id" as "~id" -- #670423
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2538,7 +2538,7 @@ and true
 and true
 order by "i"."cost_price" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=costPrice&cursor
@@ -2555,7 +2555,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a024d9
+-- #670423
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2575,7 +2575,7 @@ and (("i"."cost_price", "i"."id") > ($5::text::numeric, $6::bigint) -- #3b22ad
 or "i"."cost_price" is null)
 order by "i"."cost_price" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-costPrice
@@ -2592,7 +2592,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a024d9
+-- #670423
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2610,7 +2610,7 @@ and true
 and true
 order by "i"."cost_price" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=-costPrice&cursor
@@ -2627,7 +2627,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a024d9
+-- #670423
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2647,7 +2647,7 @@ and (("i"."cost_price", "i"."id") < ($5::text::numeric, $6::bigint) -- #8bbb86
 or "i"."cost_price" is null)
 order by "i"."cost_price" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=sellingPrice
@@ -2664,7 +2664,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."selling_price" as "~key", "i"."id" as "~id" -- #796d94
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."selling_price" as "~key", "i"."id" as "~id" -- #05fa84
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2682,7 +2682,7 @@ and true
 and true
 order by "i"."selling_price" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=sellingPrice&cursor
@@ -2699,7 +2699,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #796d94
+-- #05fa84
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2719,7 +2719,7 @@ and ("i"."selling_price" is null
 and "i"."id" > $5::bigint)
 order by "i"."selling_price" asc nulls last, "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, number
 
 -- admin: limit=1&sort=-sellingPrice
@@ -2736,7 +2736,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #796d94
+-- #05fa84
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2754,7 +2754,7 @@ and true
 and true
 order by "i"."selling_price" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=-sellingPrice&cursor
@@ -2771,7 +2771,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #796d94
+-- #05fa84
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2791,7 +2791,7 @@ and ("i"."selling_price" is null
 and "i"."id" < $5::bigint)
 order by "i"."selling_price" desc nulls last, "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, number
 
 -- admin: limit=1&sort=createdAt
@@ -2808,7 +2808,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."created_at" as "~key", "i"."id" as "~id" -- #9cb0bc
+from ((select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."created_at" as "~key", "i"."id" as "~id" -- #524c5f
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2826,7 +2826,7 @@ and true
 and true
 order by "i"."created_at" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -2843,7 +2843,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9cb0bc
+-- #524c5f
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2862,7 +2862,7 @@ and true
 and ("i"."created_at", "i"."id") > ($5::text::timestamptz, $6::bigint) -- #94f9a3
 order by "i"."created_at" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-createdAt
@@ -2879,7 +2879,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9cb0bc
+-- #524c5f
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2897,7 +2897,7 @@ and true
 and true
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time
 
 -- admin: limit=1&sort=-createdAt&cursor
@@ -2914,7 +2914,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9cb0bc
+-- #524c5f
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2933,7 +2933,7 @@ and true
 and ("i"."created_at", "i"."id") < ($5::text::timestamptz, $6::bigint) -- #e8e04f
 order by "i"."created_at" desc , "i"."id" desc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, time, string, number
 
 -- customer: everything
@@ -2952,7 +2952,7 @@ order by "i"."sku" asc , "i"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #fcd3d5
+-- #95d758
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -2986,7 +2986,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3005,7 +3005,7 @@ and true
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, time, number
 
 -- customer: limit=1&cursor
@@ -3023,7 +3023,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3043,7 +3043,7 @@ and true
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, time, number, string, number
 
 -- customer: limit=1&page=2
@@ -3074,7 +3074,7 @@ and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #fcd3d5
+-- #95d758
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3123,7 +3123,7 @@ from product_categories c
 where search_fold("c"."name") like (select search_pattern($10))))))) as every -- #f55d73
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3157,7 +3157,7 @@ from product_categories c
 where search_fold("c"."name") like (select search_pattern($18))))) -- #1042e7
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, string, string, string, string, string, string, time, number, string, string, string, string, string, string
 
 -- customer: limit=1&customerId=1
@@ -3177,7 +3177,7 @@ and true
 and "i"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3197,7 +3197,7 @@ and true
 and "i"."customer_id" in ($8)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, number, time, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -3216,7 +3216,7 @@ and true
 and "i"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3237,7 +3237,7 @@ and "i"."customer_id" in ($8)
 and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, number, time, number, number, string, number
 
 -- customer: limit=1&status=In+Stock
@@ -3259,7 +3259,7 @@ from stock s
 where s.item_id = i.id) in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3281,7 +3281,7 @@ from stock s
 where s.item_id = i.id) in ($8)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, 'In Stock', time, number, 'In Stock'
 
 -- customer: limit=1&status=In+Stock&cursor
@@ -3302,7 +3302,7 @@ from stock s
 where s.item_id = i.id) in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3325,7 +3325,7 @@ where s.item_id = i.id) in ($8)
 and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, 'In Stock', time, number, 'In Stock', string, number
 
 -- customer: limit=1&category=1
@@ -3347,7 +3347,7 @@ from "product_categories"
 where "name" in ($5)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3369,7 +3369,7 @@ from "product_categories"
 where "name" in ($8))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, '1', time, number, '1'
 
 -- customer: limit=1&location=1
@@ -3391,7 +3391,7 @@ from "locations"
 where "code" in ($5)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3413,7 +3413,7 @@ from "locations"
 where "code" in ($8))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, '1', time, number, '1'
 
 -- customer: limit=1&allocated=true
@@ -3433,7 +3433,7 @@ and true
 and "i"."customer_id" is not null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3453,7 +3453,7 @@ and true
 and "i"."customer_id" is not null
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, time, number
 
 -- customer: limit=1&allocated=true&cursor
@@ -3472,7 +3472,7 @@ and true
 and "i"."customer_id" is not null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3493,7 +3493,7 @@ and "i"."customer_id" is not null
 and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, time, number, string, number
 
 -- customer: limit=1&attention=running_low
@@ -3523,7 +3523,7 @@ and (l.expires_on is null
 or l.expires_on >= (select warehouse_day($5)))) <= coalesce(i.low_stock_threshold, 10))) as every -- #7261c3
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3553,7 +3553,7 @@ and (l.expires_on is null
 -- #7671ae
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, time, time, number, time
 
 -- customer: 403 limit=1&deleted=true
@@ -3578,7 +3578,7 @@ from stock s
 where s.item_id = i.id) >= $5)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3600,7 +3600,7 @@ from stock s
 where s.item_id = i.id) >= $8
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, number, time, number, number
 
 -- customer: limit=1&quantityFrom=1&cursor
@@ -3621,7 +3621,7 @@ from stock s
 where s.item_id = i.id) >= $5)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3644,7 +3644,7 @@ where s.item_id = i.id) >= $8
 and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, number, time, number, number, string, number
 
 -- customer: limit=1&quantityTo=1
@@ -3666,7 +3666,7 @@ from stock s
 where s.item_id = i.id) <= $5)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3688,7 +3688,7 @@ from stock s
 where s.item_id = i.id) <= $8
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, number, time, number, number
 
 -- customer: limit=1&createdFrom=2026-01-31
@@ -3707,7 +3707,7 @@ and ("i"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) --
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3726,7 +3726,7 @@ and ("i"."created_at" >= ($8::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -3744,7 +3744,7 @@ and "i"."deleted_at" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3764,7 +3764,7 @@ and true
 and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -3783,7 +3783,7 @@ and ("i"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone())
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #684a07
+-- #13b878
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
@@ -3802,7 +3802,7 @@ and ("i"."created_at" < ($8::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
--- #38a117
+-- #07ae1c
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- view-only customer: everything
@@ -3821,7 +3821,7 @@ order by "i"."sku" asc , "i"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #fcd3d5
+-- #95d758
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
