@@ -5,6 +5,7 @@ import type { KnownTypes } from './known-types.ts'
 
 export interface Tables {
   activities: Activities
+  adjustment_requests: AdjustmentRequests
   audit_entries: AuditEntries
   contacts: Contacts
   customer_views: CustomerViews
@@ -24,6 +25,7 @@ export interface Tables {
   invitations: Invitations
   invoice_lines: InvoiceLines
   invoices: Invoices
+  item_pictures: ItemPictures
   locations: Locations
   lots: Lots
   mails: Mails
@@ -42,6 +44,7 @@ export interface Tables {
   proofs_of_delivery: ProofsOfDelivery
   quote_lines: QuoteLines
   quotes: Quotes
+  receipt_count_documents: ReceiptCountDocuments
   receipt_count_people: ReceiptCountPeople
   receipt_counts: ReceiptCounts
   receipt_inspection_points: ReceiptInspectionPoints
@@ -81,6 +84,25 @@ export interface Activities {
   created_by: number | null
   created_at: Date
   updated_at: Date
+  version: Generated<number>
+}
+
+/** Adjustments of workers beyond the tolerance, and what was decided about them. */
+export interface AdjustmentRequests {
+  id: Generated<number>
+  item_id: number
+  location: string | null
+  lot: string | null
+  expires_on: string | null
+  adjustment: number
+  reason: string
+  status: Generated<'open' | 'approved' | 'rejected' | 'withdrawn'>
+  requested_by: number
+  requested_at: Date
+  decided_by: number | null
+  decided_at: Date | null
+  /** Why it was rejected. */
+  note: string | null
   version: Generated<number>
 }
 
@@ -148,6 +170,8 @@ export interface Customers {
   created_at: Date
   updated_at: Date
   version: Generated<number>
+  /** With the prefix of its country, without spaces, dots and dashes. */
+  vat_number: string | null
 }
 
 export interface DocumentCounters {
@@ -170,6 +194,7 @@ export interface Documents {
   stored_at: Date | null
   attached_at: Date | null
   expires_at: Date | null
+  media_type: Generated<'application/pdf' | 'image/png' | 'image/jpeg'>
 }
 
 export interface FailedSignIns {
@@ -204,6 +229,8 @@ export interface HandlingUnits {
   version: Generated<number>
   /** The movement that it was packed for. */
   order_id: number | null
+  /** With all that is in it, in kilograms. */
+  weight_kg: string | null
 }
 
 export interface IdempotencyKeys {
@@ -299,6 +326,21 @@ export interface InventoryItems {
   /** Differs only in case from an older item's SKU, and was stored before that was refused. */
   is_case_variant: Generated<boolean>
   gtin: string | null
+  /** What stock that comes in must have: nothing, a lot, or a lot with an expiry date. */
+  tracking: Generated<'none' | 'lot' | 'lot_expiry'>
+  customs_code: string | null
+  origin_country: string | null
+  length_mm: number | null
+  width_mm: number | null
+  height_mm: number | null
+  /** Kilograms. */
+  unit_weight: string | null
+  /** Cubic metres; follows from the three dimensions where all are known. */
+  unit_volume: string | null
+  units_per_carton: number | null
+  units_per_pallet: number | null
+  /** Of the content of its picture; null without one. */
+  picture_version: string | null
 }
 
 export interface Invitations {
@@ -317,7 +359,7 @@ export interface Invitations {
   accepted_at: Date | null
   accepted_by: number | null
   withdrawn_at: Date | null
-  role: Generated<'admin' | 'manager' | 'customer'>
+  role: Generated<'admin' | 'manager' | 'worker' | 'accountant' | 'customer'>
 }
 
 export interface InvoiceLines {
@@ -354,6 +396,16 @@ export interface Invoices {
   parties: KnownTypes['invoices.parties'] | null
   overdue_told_at: Date | null
   version: Generated<number>
+  /** Of a credit note: as its invoice. */
+  tax_treatment: Generated<'standard' | 'reverse_charge'>
+}
+
+/** The picture of an item; its version, of which its address is made, is in inventory_items. */
+export interface ItemPictures {
+  item_id: number
+  media_type: 'image/png' | 'image/jpeg'
+  content: Uint8Array
+  stored_at: Date
 }
 
 export interface Locations {
@@ -443,6 +495,8 @@ export interface Notifications {
   day: string
   except_user_id: number | null
   created_at: Date
+  /** The only person of the audience who is notified; null for all of it. */
+  only_user_id: number | null
 }
 
 /** A document of a movement in one version; until it is made, the order to make it. */
@@ -512,6 +566,17 @@ export interface Orders {
   consignee_seed: string | null
   /** City and country of the shipping address, as search_fold() writes them. */
   folded_destination: GeneratedAlways<string>
+  /** The customer's own number. */
+  reference: string | null
+  purchase_order: string | null
+  /** Name, company, phone and email of who receives it. */
+  recipient: KnownTypes['orders.recipient'] | null
+  /** The last day on which it is to leave the warehouse. */
+  requested_ship_date: string | null
+  /** The wished carrier; its shipment says who took it. */
+  carrier: string | null
+  /** The wished service; null for that of its type. */
+  service_type: string | null
 }
 
 export interface Payments {
@@ -598,6 +663,12 @@ export interface Quotes {
   answered_by: number | null
   decline_reason: string | null
   version: Generated<number>
+}
+
+/** Documents of a row of receipt_counts. */
+export interface ReceiptCountDocuments {
+  document_id: number
+  count_id: number
 }
 
 /** Who counted how much of a row of receipt_counts. */
@@ -860,7 +931,7 @@ export interface StockMovements {
   from_location_id: number
   to_location_id: number
   reason: string
-  cause: 'opening' | 'adjustment' | 'order' | 'receipt' | 'count' | 'delete' | 'restore' | 'transfer'
+  cause: 'opening' | 'adjustment' | 'order' | 'receipt' | 'count' | 'delete' | 'restore' | 'transfer' | 'move' | 'dispose'
   order_id: number | null
   corrects_id: number | null
   user_id: number | null
@@ -896,6 +967,8 @@ export interface Tasks {
   /** The cancelled movement of a put-back. */
   order_id: number | null
   waiting_told_at: Date | null
+  /** Why goods in quarantine are released, for the ledger line that brings them to their bin. Null for other tasks. */
+  release_reason: string | null
 }
 
 export interface TwoFactor {
@@ -916,7 +989,7 @@ export interface Users {
   email: string
   first_name: string | null
   last_name: string | null
-  role: 'admin' | 'manager' | 'customer'
+  role: 'admin' | 'manager' | 'worker' | 'accountant' | 'customer'
   customer_id: number | null
   is_primary: Generated<boolean>
   profile_image_url: string | null

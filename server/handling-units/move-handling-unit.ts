@@ -25,6 +25,7 @@ export const moveHandlingUnit = verb(handlingUnitsEndpoints.move, async ({ trx, 
       actor_id: viewer.userId,
       at: now,
       for_receipt: null,
+      cause: 'transfer',
     }),
   })
   const unit = await unitEntity.get(trx.sql, viewer, id)

@@ -35,7 +35,7 @@ async function requirePlace(on: Kysely<Tables>, code: string, field: 'from' | 't
   return location
 }
 
-/** Lot and handling unit as stock_there() takes them; 400 when there is no such unit. */
+/** Lot and handling unit in the form of stock-there.sql; 400 when there is no such unit. */
 export async function findNamed(on: Kysely<Tables>, { lot, handlingUnit }: Pick<StockMove, 'lot' | 'handlingUnit'>): Promise<string> {
   const unit = handlingUnit ? await findUnit(on, handlingUnit) : handlingUnit
   return JSON.stringify({ lot: lot === '' ? null : lot, unit })

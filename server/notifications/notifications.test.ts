@@ -143,6 +143,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'low_stock true',
     'stage true',
     'shipment_delayed true',
+    'goods_disposed true',
     'back_order true',
     'invoice_overdue true',
   ])
@@ -159,6 +160,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'low_stock true',
     'stage true',
     'shipment_delayed true',
+    'goods_disposed true',
     'back_order true',
     'invoice_overdue true',
   ])

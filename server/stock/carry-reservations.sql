@@ -1,5 +1,5 @@
 -- Reservations follow stock that was moved: for its reserved quantity they end at the old stock row and begin at the new one, first those
--- of movements that nobody picks yet, then the others, each oldest first. One that is carried in part is divided.
+-- of movements that aren't being picked yet, then the others, each oldest first. One that is carried in part is divided.
 create or replace function carry_reservations(move stock_change, to_unit integer, at timestamptz) returns void language plpgsql as $$
 declare
   from_stock integer;

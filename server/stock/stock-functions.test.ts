@@ -49,7 +49,7 @@ const calls: Record<keyof typeof kernel, FunctionCall<unknown>> = {
   lockHandlingUnits: kernel.lockHandlingUnits({ units: [1] }),
   requireWholeUnits: kernel.requireWholeUnits({ units: [1] }),
   requireNoTask: kernel.requireNoTask({ unit: 1 }),
-  carryUnit: kernel.carryUnit({ unit: 1, to_location: 1, except_task: 1, reason: 'x', actor_id: 1, at, for_receipt: 1 }),
+  carryUnit: kernel.carryUnit({ unit: 1, to_location: 1, except_task: 1, reason: 'x', actor_id: 1, at, for_receipt: 1, cause: 'transfer' }),
 }
 
 const sentAs: Record<string, string> = {

@@ -73,6 +73,7 @@ export const carryUnit = sqlFunction<
     actor_id: number | null
     at: Date
     for_receipt: number | null
+    cause: 'transfer'
   },
   number
 >('carry_unit')

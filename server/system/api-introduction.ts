@@ -61,6 +61,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   activities: 'Calls, emails, meetings, tasks and notes with a customer.',
   inventory: 'Items, their quantities, and the adjustment of stock.',
   stock: 'Stock at a location, and stock reserved for a movement.',
+  quarantine: 'Goods at quarantine locations: released, scrapped or sent back to their owner.',
   locations: 'Locations of goods: shelves, docks, staging and quarantine.',
   locationRange: 'Many locations with consecutive codes, added at once.',
   categories: 'Groups of items.',
