@@ -129,9 +129,7 @@ export const fieldExamples: Record<string, Alternatives> = {
   handlingUnit: '340123450000000017',
   // Movements, receipts, shipments.
   orderNumber: 'WM-2026-00001',
-  reference: 'SO-5501',
   purchaseOrder: '4500012345',
-  serviceType: 'Standard',
   'Recipient.name': 'Marit Dekker',
   'SentRecipient.name': 'Marit Dekker',
   company: 'Waalhaven Winkels',
