@@ -8,6 +8,7 @@ import { customerPlans, customerStatuses, paymentTerms } from '../contract/custo
 import { handlingUnitKinds } from '../contract/handling-units/handling-units.ts'
 import { importKinds } from '../contract/imports/import-fields.ts'
 import { importActions, importRowStates, importStates } from '../contract/imports/imports.ts'
+import { adjustmentStatuses } from '../contract/inventory/adjustment-requests.ts'
 import { unitsOfMeasure } from '../contract/inventory/inventory.ts'
 import { itemTrackings } from '../contract/inventory/item-measures.ts'
 import { movementCauses, movementTypes } from '../contract/inventory/stock-movements.ts'
@@ -75,6 +76,7 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['activities', 'type', activityTypes],
   ['activities', 'status', activityStatuses],
   ['activities', 'priority', activityPriorities],
+  ['adjustment_requests', 'status', adjustmentStatuses],
   ['quotes', 'status', storedQuoteStatuses],
   ['invoices', 'kind', invoiceKinds],
   ['invoices', 'status', storedInvoiceStatuses],

@@ -16,7 +16,7 @@ from "adjustment_requests" as "a"
 -- #4f1c0a
 left join "customers" as "c" on "c"."id" = "i"."customer_id" -- #f67ab7
 where "a"."id" = wanted.id)) as "~line"
--- empty list, number
+-- list of number, number
 
 -- admin: limit=1
 -- admin: limit=1&sort=-requestedAt
@@ -41,6 +41,31 @@ order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 cross join lateral (select "page"."id", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."customerId", "page"."customerName", "page"."location", "page"."lot", "page"."adjustment", "page"."reason", "page"."requestedBy", "page"."requestedAt", "page"."status", "page"."decidedBy", "page"."decidedAt", "page"."note", "page"."mine", "page"."version") as "~line" -- #62527d
 -- number, number, number, number
+
+-- admin: limit=1&cursor
+-- admin: limit=1&sort=-requestedAt&cursor
+-- manager: limit=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #e7745f
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and ("a"."requested_at", "a"."id") < ($5::text::timestamptz, $6::bigint) -- #644b8d
+order by "a"."requested_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, number, string, number
 
 -- admin: limit=1&page=2
 -- manager: limit=1&page=2
@@ -114,6 +139,52 @@ limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
+-- admin: limit=1&q=ä+ö&cursor
+-- manager: limit=1&q=ä+ö&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and (("i"."search_text" like (select search_pattern($4))
+-- #712c28
+-- #414cb5
+or i.customer_id in (select c.id
+from customers c
+-- #6553f2
+and ("i"."search_text" like (select search_pattern($8))
+-- #8b87f8
+-- #a872d4
+or i.customer_id in (select c.id
+from customers c
+-- #070bf8
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #8251bc
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and (("i"."search_text" like (select search_pattern($13))
+-- #3b4768
+-- #408122
+or i.customer_id in (select c.id
+from customers c
+-- #1103aa
+and ("i"."search_text" like (select search_pattern($17))
+-- #a1aaae
+-- #99f55c
+or i.customer_id in (select c.id
+from customers c
+-- #981f26
+and ("a"."requested_at", "a"."id") < ($21::text::timestamptz, $22::bigint) -- #917a03
+order by "a"."requested_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
+
 -- admin: limit=1&status=open
 -- manager: limit=1&status=open
 select coalesce(json_agg(row_to_json("~line")
@@ -138,6 +209,32 @@ order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, 'open', number, 'open'
+
+-- admin: limit=1&status=open&cursor
+-- manager: limit=1&status=open&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true
+and "a"."status" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #bc11b0
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and "a"."status" in ($6)
+and ("a"."requested_at", "a"."id") < ($7::text::timestamptz, $8::bigint) -- #8b1b28
+order by "a"."requested_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, 'open', number, 'open', string, number
 
 -- admin: limit=1&status=approved
 select coalesce(json_agg(row_to_json("~line")
@@ -235,6 +332,31 @@ limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, 'open', 'approved', number, 'open', 'approved'
 
+-- admin: limit=1&status=open&status=approved&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true
+and "a"."status" in ($4, $5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #806be9
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and "a"."status" in ($7, $8)
+and ("a"."requested_at", "a"."id") < ($9::text::timestamptz, $10::bigint) -- #0e68c4
+order by "a"."requested_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, 'open', 'approved', number, 'open', 'approved', string, number
+
 -- admin: limit=1&customerId=1
 -- manager: limit=1&customerId=1
 select coalesce(json_agg(row_to_json("~line")
@@ -259,6 +381,32 @@ order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, number, number, number
+
+-- admin: limit=1&customerId=1&cursor
+-- manager: limit=1&customerId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true
+and "i"."customer_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #bc11b0
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and "i"."customer_id" in ($6)
+-- #8b1b28
+order by "a"."requested_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, number, number, number, string, number
 
 -- admin: limit=1&inventoryId=1
 -- manager: limit=1&inventoryId=1
@@ -308,6 +456,30 @@ limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, '2026-01-31', number, '2026-01-31'
 
+-- admin: limit=1&createdFrom=2026-01-31&cursor
+-- manager: limit=1&createdFrom=2026-01-31&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #e06e30
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #bc11b0
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+-- #f9aee2
+and true
+-- #8b1b28
+order by "a"."requested_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, '2026-01-31', number, '2026-01-31', string, number
+
 -- admin: limit=1&createdTo=2026-01-31
 -- manager: limit=1&createdTo=2026-01-31
 select coalesce(json_agg(row_to_json("~line")
@@ -353,6 +525,29 @@ limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, number
 
+-- admin: limit=1&sort=requestedAt&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #e7745f
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and ("a"."requested_at", "a"."id") > ($5::text::timestamptz, $6::bigint) -- #dd254f
+order by "a"."requested_at" asc , "a"."id" asc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, number, string, number
+
 -- admin: limit=1&sort=sku
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -374,6 +569,29 @@ order by "i"."sku" asc , "a"."id" asc
 limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, number
+
+-- admin: limit=1&sort=sku&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #814ec7
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and ("i"."sku", "a"."id") > ($5::text::text, $6::bigint)
+order by "i"."sku" asc , "a"."id" asc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, number, string, number
 
 -- admin: limit=1&sort=-sku
 select coalesce(json_agg(row_to_json("~line")
@@ -397,6 +615,29 @@ limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, number
 
+-- admin: limit=1&sort=-sku&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #814ec7
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and ("i"."sku", "a"."id") < ($5::text::text, $6::bigint)
+order by "i"."sku" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, number, string, number
+
 -- admin: limit=1&sort=adjustment
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -418,6 +659,29 @@ order by "a"."adjustment" asc , "a"."id" asc
 limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, number
+
+-- admin: limit=1&sort=adjustment&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #724460
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and ("a"."adjustment", "a"."id") > ($5::text::bigint, $6::bigint) -- #472802
+order by "a"."adjustment" asc , "a"."id" asc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, number, string, number
 
 -- admin: limit=1&sort=-adjustment
 select coalesce(json_agg(row_to_json("~line")
@@ -441,6 +705,29 @@ limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, number
 
+-- admin: limit=1&sort=-adjustment&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #724460
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and ("a"."adjustment", "a"."id") < ($5::text::bigint, $6::bigint) -- #74c2e5
+order by "a"."adjustment" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, number, string, number
+
 -- admin: limit=1&sort=status
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -463,6 +750,29 @@ limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, number
 
+-- admin: limit=1&sort=status&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5fdd96
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and (array_position('{open,approved,rejected,withdrawn}'::text[], "a"."status"::text), "a"."id") > ($5::text::bigint, $6::bigint) -- #3fe7d6
+-- #f8115a
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, number, '1', number
+
 -- admin: limit=1&sort=-status
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -484,3 +794,26 @@ order by array_position('{open,approved,rejected,withdrawn}'::text[], "a"."statu
 limit 11)) as cut) as page
 -- #62527d
 -- number, number, number, number
+
+-- admin: limit=1&sort=-status&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #5fdd96
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and (array_position('{open,approved,rejected,withdrawn}'::text[], "a"."status"::text), "a"."id") < ($5::text::bigint, $6::bigint) -- #e434f1
+-- #92bae4
+limit 11)) as cut) as page
+-- #62527d
+-- number, number, number, number, string, number
