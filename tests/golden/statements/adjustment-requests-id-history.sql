@@ -1,6 +1,6 @@
 -- admin: everything
 -- manager: everything
-select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $1, false) as "mine", "a"."version" -- #77c7dd
+select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."expires_on" as "expiresOn", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $1, false) as "mine", "a"."version" -- #30f159
 from "adjustment_requests" as "a"
 inner join "inventory_items" as "i" on "i"."id" = "a"."item_id" -- #4f1c0a
 left join "customers" as "c" on "c"."id" = "i"."customer_id" -- #f67ab7
@@ -28,7 +28,7 @@ and "e"."id" = wanted.id)) as "~line"
 -- admin: limit=1
 -- admin: limit=1&sort=-at
 -- manager: limit=1
--- #77c7dd
+-- #30f159
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -58,7 +58,7 @@ cross join lateral (select "page"."id", "page"."at", "page"."by", "page"."action
 -- admin: limit=1&cursor
 -- admin: limit=1&sort=-at&cursor
 -- manager: limit=1&cursor
--- #77c7dd
+-- #30f159
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -88,7 +88,7 @@ limit 11)) as cut) as page
 
 -- admin: limit=1&page=2
 -- manager: limit=1&page=2
--- #77c7dd
+-- #30f159
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -122,7 +122,7 @@ and "e"."id" = "page"."~id")) as "~line"
 
 -- admin: limit=1&q=ä+ö
 -- manager: limit=1&q=ä+ö
--- #77c7dd
+-- #30f159
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -156,7 +156,7 @@ limit 11)) as cut) as page
 -- number, number, number, string, number, string, string, string, string, string, number, string, string, string, string
 
 -- admin: limit=1&sort=at
--- #77c7dd
+-- #30f159
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -184,7 +184,7 @@ limit 11)) as cut) as page
 -- number, number, number, string, number, string, number
 
 -- admin: limit=1&sort=at&cursor
--- #77c7dd
+-- #30f159
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7

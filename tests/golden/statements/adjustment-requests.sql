@@ -11,7 +11,7 @@ order by "a"."requested_at" desc , "a"."id" desc)))::text as ids -- #2dbc4e
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $2, false) as "mine", "a"."version" -- #bc1f6e
+cross join lateral ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."expires_on" as "expiresOn", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $2, false) as "mine", "a"."version" -- #9a6e84
 from "adjustment_requests" as "a"
 -- #4f1c0a
 left join "customers" as "c" on "c"."id" = "i"."customer_id" -- #f67ab7
@@ -31,7 +31,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $4, false) as "mine", "a"."version", "a"."requested_at" as "~key", "a"."id" as "~id" -- #e7745f
+from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."expires_on" as "expiresOn", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $4, false) as "mine", "a"."version", "a"."requested_at" as "~key", "a"."id" as "~id" -- #08f088
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -39,7 +39,7 @@ where true
 and true
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."customerId", "page"."customerName", "page"."location", "page"."lot", "page"."adjustment", "page"."reason", "page"."requestedBy", "page"."requestedAt", "page"."status", "page"."decidedBy", "page"."decidedAt", "page"."note", "page"."mine", "page"."version") as "~line" -- #62527d
+cross join lateral (select "page"."id", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."customerId", "page"."customerName", "page"."location", "page"."lot", "page"."expiresOn", "page"."adjustment", "page"."reason", "page"."requestedBy", "page"."requestedAt", "page"."status", "page"."decidedBy", "page"."decidedAt", "page"."note", "page"."mine", "page"."version") as "~line" -- #c5af6f
 -- number, number, number, number
 
 -- admin: limit=1&cursor
@@ -55,7 +55,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e7745f
+-- #08f088
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -64,7 +64,7 @@ and true
 and ("a"."requested_at", "a"."id") < ($5::text::timestamptz, $6::bigint) -- #644b8d
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -87,7 +87,7 @@ and true
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11
 offset 1)) as cut) as page
-cross join lateral ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $4, false) as "mine", "a"."version" -- #6cee19
+cross join lateral ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."expires_on" as "expiresOn", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $4, false) as "mine", "a"."version" -- #c9c7f5
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -117,7 +117,7 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($11))))))) as every -- #070bf8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $12, false) as "mine", "a"."version", "a"."requested_at" as "~key", "a"."id" as "~id" -- #8251bc
+from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."expires_on" as "expiresOn", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $12, false) as "mine", "a"."version", "a"."requested_at" as "~key", "a"."id" as "~id" -- #5cf97a
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -136,7 +136,7 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($20))))) -- #981f26
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -162,7 +162,7 @@ from customers c
 -- #070bf8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8251bc
+-- #5cf97a
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -182,7 +182,7 @@ from customers c
 and ("a"."requested_at", "a"."id") < ($21::text::timestamptz, $22::bigint) -- #917a03
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&status=open
@@ -198,7 +198,7 @@ and true
 and "a"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $5, false) as "mine", "a"."version", "a"."requested_at" as "~key", "a"."id" as "~id" -- #bc11b0
+from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."expires_on" as "expiresOn", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $5, false) as "mine", "a"."version", "a"."requested_at" as "~key", "a"."id" as "~id" -- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -207,7 +207,7 @@ and true
 and "a"."status" in ($6)
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, 'open', number, 'open'
 
 -- admin: limit=1&status=open&cursor
@@ -223,7 +223,7 @@ and true
 and "a"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #bc11b0
+-- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -233,7 +233,7 @@ and "a"."status" in ($6)
 and ("a"."requested_at", "a"."id") < ($7::text::timestamptz, $8::bigint) -- #8b1b28
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, 'open', number, 'open', string, number
 
 -- admin: limit=1&status=approved
@@ -248,7 +248,7 @@ and true
 and "a"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #bc11b0
+-- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -257,7 +257,7 @@ and true
 and "a"."status" in ($6)
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, 'approved', number, 'approved'
 
 -- admin: limit=1&status=rejected
@@ -272,7 +272,7 @@ and true
 and "a"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #bc11b0
+-- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -281,7 +281,7 @@ and true
 and "a"."status" in ($6)
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, 'rejected', number, 'rejected'
 
 -- admin: limit=1&status=withdrawn
@@ -296,7 +296,7 @@ and true
 and "a"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #bc11b0
+-- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -305,7 +305,7 @@ and true
 and "a"."status" in ($6)
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, 'withdrawn', number, 'withdrawn'
 
 -- admin: limit=1&status=open&status=approved
@@ -320,7 +320,7 @@ and true
 and "a"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $6, false) as "mine", "a"."version", "a"."requested_at" as "~key", "a"."id" as "~id" -- #806be9
+from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."expires_on" as "expiresOn", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $6, false) as "mine", "a"."version", "a"."requested_at" as "~key", "a"."id" as "~id" -- #32018a
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -329,7 +329,7 @@ and true
 and "a"."status" in ($7, $8)
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, 'open', 'approved', number, 'open', 'approved'
 
 -- admin: limit=1&status=open&status=approved&cursor
@@ -344,7 +344,7 @@ and true
 and "a"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #806be9
+-- #32018a
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -354,7 +354,7 @@ and "a"."status" in ($7, $8)
 and ("a"."requested_at", "a"."id") < ($9::text::timestamptz, $10::bigint) -- #0e68c4
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, 'open', 'approved', number, 'open', 'approved', string, number
 
 -- admin: limit=1&customerId=1
@@ -370,7 +370,7 @@ and true
 and "i"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #bc11b0
+-- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -379,7 +379,7 @@ and true
 and "i"."customer_id" in ($6)
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -395,7 +395,7 @@ and true
 and "i"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #bc11b0
+-- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -405,7 +405,7 @@ and "i"."customer_id" in ($6)
 -- #8b1b28
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, number, number, string, number
 
 -- admin: limit=1&inventoryId=1
@@ -421,7 +421,7 @@ and true
 and "a"."item_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #bc11b0
+-- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -430,7 +430,7 @@ and true
 and "a"."item_id" in ($6)
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, number, number
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -445,7 +445,7 @@ where ("a"."requested_at" >= ($4::date)::timestamp at time zone warehouse_zone()
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #bc11b0
+-- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -453,7 +453,7 @@ where ("a"."requested_at" >= ($6::date)::timestamp at time zone warehouse_zone()
 and true
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -468,7 +468,7 @@ from "adjustment_requests" as "a"
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #bc11b0
+-- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -477,7 +477,7 @@ and true
 -- #8b1b28
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, '2026-01-31', number, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -492,7 +492,7 @@ where ("a"."requested_at" < ($4::date + 1)::timestamp at time zone warehouse_zon
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #bc11b0
+-- #9d9760
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -500,7 +500,7 @@ where ("a"."requested_at" < ($6::date + 1)::timestamp at time zone warehouse_zon
 and true
 order by "a"."requested_at" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- admin: limit=1&sort=requestedAt
@@ -514,7 +514,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e7745f
+-- #08f088
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -522,7 +522,7 @@ where true
 and true
 order by "a"."requested_at" asc , "a"."id" asc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number
 
 -- admin: limit=1&sort=requestedAt&cursor
@@ -536,7 +536,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e7745f
+-- #08f088
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -545,7 +545,7 @@ and true
 and ("a"."requested_at", "a"."id") > ($5::text::timestamptz, $6::bigint) -- #dd254f
 order by "a"."requested_at" asc , "a"."id" asc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, string, number
 
 -- admin: limit=1&sort=sku
@@ -559,7 +559,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $4, false) as "mine", "a"."version", "i"."sku" as "~key", "a"."id" as "~id" -- #814ec7
+from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."expires_on" as "expiresOn", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $4, false) as "mine", "a"."version", "i"."sku" as "~key", "a"."id" as "~id" -- #fad768
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -567,7 +567,7 @@ where true
 and true
 order by "i"."sku" asc , "a"."id" asc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number
 
 -- admin: limit=1&sort=sku&cursor
@@ -581,7 +581,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #814ec7
+-- #fad768
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -590,7 +590,7 @@ and true
 and ("i"."sku", "a"."id") > ($5::text::text, $6::bigint)
 order by "i"."sku" asc , "a"."id" asc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, string, number
 
 -- admin: limit=1&sort=-sku
@@ -604,7 +604,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #814ec7
+-- #fad768
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -612,7 +612,7 @@ where true
 and true
 order by "i"."sku" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number
 
 -- admin: limit=1&sort=-sku&cursor
@@ -626,7 +626,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #814ec7
+-- #fad768
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -635,7 +635,7 @@ and true
 and ("i"."sku", "a"."id") < ($5::text::text, $6::bigint)
 order by "i"."sku" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, string, number
 
 -- admin: limit=1&sort=adjustment
@@ -649,7 +649,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $4, false) as "mine", "a"."version", "a"."adjustment" as "~key", "a"."id" as "~id" -- #724460
+from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."expires_on" as "expiresOn", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $4, false) as "mine", "a"."version", "a"."adjustment" as "~key", "a"."id" as "~id" -- #9c83c1
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -657,7 +657,7 @@ where true
 and true
 order by "a"."adjustment" asc , "a"."id" asc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number
 
 -- admin: limit=1&sort=adjustment&cursor
@@ -671,7 +671,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #724460
+-- #9c83c1
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -680,7 +680,7 @@ and true
 and ("a"."adjustment", "a"."id") > ($5::text::bigint, $6::bigint) -- #472802
 order by "a"."adjustment" asc , "a"."id" asc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, string, number
 
 -- admin: limit=1&sort=-adjustment
@@ -694,7 +694,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #724460
+-- #9c83c1
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -702,7 +702,7 @@ where true
 and true
 order by "a"."adjustment" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number
 
 -- admin: limit=1&sort=-adjustment&cursor
@@ -716,7 +716,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #724460
+-- #9c83c1
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -725,7 +725,7 @@ and true
 and ("a"."adjustment", "a"."id") < ($5::text::bigint, $6::bigint) -- #74c2e5
 order by "a"."adjustment" desc , "a"."id" desc
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, string, number
 
 -- admin: limit=1&sort=status
@@ -739,7 +739,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $4, false) as "mine", "a"."version", array_position('{open,approved,rejected,withdrawn}'::text[], "a"."status"::text) as "~key", "a"."id" as "~id" -- #5fdd96
+from ((select "a"."id", "a"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "a"."location", "a"."lot", "a"."expires_on" as "expiresOn", "a"."adjustment", "a"."reason", user_name(a.requested_by) as "requestedBy", iso("a"."requested_at") as "requestedAt", "a"."status", user_name(a.decided_by) as "decidedBy", iso("a"."decided_at") as "decidedAt", "a"."note", coalesce(a.requested_by = $4, false) as "mine", "a"."version", array_position('{open,approved,rejected,withdrawn}'::text[], "a"."status"::text) as "~key", "a"."id" as "~id" -- #53bb13
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -747,7 +747,7 @@ where true
 and true
 order by array_position('{open,approved,rejected,withdrawn}'::text[], "a"."status"::text) asc , "a"."id" asc -- #f8115a
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number
 
 -- admin: limit=1&sort=status&cursor
@@ -761,7 +761,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5fdd96
+-- #53bb13
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -770,7 +770,7 @@ and true
 and (array_position('{open,approved,rejected,withdrawn}'::text[], "a"."status"::text), "a"."id") > ($5::text::bigint, $6::bigint) -- #3fe7d6
 -- #f8115a
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, '1', number
 
 -- admin: limit=1&sort=-status
@@ -784,7 +784,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5fdd96
+-- #53bb13
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -792,7 +792,7 @@ where true
 and true
 order by array_position('{open,approved,rejected,withdrawn}'::text[], "a"."status"::text) desc , "a"."id" desc -- #92bae4
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number
 
 -- admin: limit=1&sort=-status&cursor
@@ -806,7 +806,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #5fdd96
+-- #53bb13
 from "adjustment_requests" as "a"
 -- #4f1c0a
 -- #f67ab7
@@ -815,5 +815,5 @@ and true
 and (array_position('{open,approved,rejected,withdrawn}'::text[], "a"."status"::text), "a"."id") < ($5::text::bigint, $6::bigint) -- #e434f1
 -- #92bae4
 limit 11)) as cut) as page
--- #62527d
+-- #c5af6f
 -- number, number, number, number, string, number
