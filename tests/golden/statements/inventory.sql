@@ -933,6 +933,53 @@ limit 11)) as cut) as page
 -- #38a117
 -- number, number, number, time, time, time
 
+-- admin: limit=1&attention=expired_stock
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and exists (select
+from stock s
+join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and s.on_hand > 0
+and l.expires_on < (select warehouse_day($4))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #684a07
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #ad0d99
+-- #5b4076
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and exists (select
+from stock s
+join lots l on l.id = s.lot_id
+where s.item_id = i.id
+and s.on_hand > 0
+and l.expires_on < (select warehouse_day($6)))
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #38a117
+-- number, number, number, time, time, time
+
 -- admin: limit=1&attention=expiring_lot
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -982,7 +1029,7 @@ limit 11)) as cut) as page
 -- #38a117
 -- number, number, number, time, time, time, time, time
 
--- admin: limit=1&attention=running_low&attention=expiring_lot
+-- admin: limit=1&attention=running_low&attention=expired_stock
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
 from (select
@@ -1010,8 +1057,7 @@ from stock s
 join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and s.on_hand > 0
-and l.expires_on between (select warehouse_day($5))
-and (select warehouse_day($6)) + 30)))) as every
+and l.expires_on < (select warehouse_day($5)))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #684a07
@@ -1021,7 +1067,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($7)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #3d5f70
+-- #1f7078
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1040,18 +1086,17 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($8)))) <= coalesce(i.low_stock_threshold, 10) -- #7671ae
+or l.expires_on >= (select warehouse_day($7)))) <= coalesce(i.low_stock_threshold, 10) -- #215740
 or exists (select
 from stock s
 join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and s.on_hand > 0
-and l.expires_on between (select warehouse_day($9))
-and (select warehouse_day($10)) + 30))
+and l.expires_on < (select warehouse_day($8))))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #38a117
--- number, number, number, time, time, time, time, time, time, time
+-- number, number, number, time, time, time, time, time
 
 -- admin: limit=1&deleted=true
 -- manager: limit=1&deleted=true
@@ -3550,7 +3595,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
--- #7671ae
+or l.expires_on >= (select warehouse_day($8)))) <= coalesce(i.low_stock_threshold, 10) -- #7671ae
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #38a117
