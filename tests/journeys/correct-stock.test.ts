@@ -29,6 +29,8 @@ test('an adjustment needs a reason and at least one unit', async () => {
   expect(await confirm.isDisabled()).toBe(true)
   await adjusting.getByLabel('Reason').fill('   ')
   expect(await confirm.isDisabled()).toBe(true)
+  await adjusting.getByLabel('Choose from list').selectOption('Counted')
+  expect(await adjusting.getByLabel('Reason').inputValue()).toBe('Counted')
   await adjusting.getByLabel('Reason').fill('Counted again')
   expect(await confirm.isEnabled()).toBe(true)
   for (const wrong of ['0', '-3', '1.5', '']) {
