@@ -7,7 +7,18 @@ import { roles } from '../contract/roles.ts'
 import { queueMail } from '../server/mail/queue-mail.ts'
 import { system } from '../server/viewer.ts'
 import { makeInvoice, makeQuote } from './support/billing.ts'
-import { all, ask, expectProblem, mayCall, signedIn, someoneAllowed, unknownIdOf, validBody, validQuery } from './support/every-endpoint.ts'
+import {
+  all,
+  ask,
+  expectProblem,
+  mayCall,
+  signedIn,
+  someoneAllowed,
+  unknownIdOf,
+  validBody,
+  validContent,
+  validQuery,
+} from './support/every-endpoint.ts'
 import {
   makeActivity,
   makeCategory,
@@ -152,7 +163,7 @@ describe('rows', () => {
 
   test.each(withRow)('$name answers 404 for a row that does not exist', async ({ endpoint }) => {
     for (const role of roles.filter((candidate) => mayCall(endpoint, candidate))) {
-      expectProblem(await ask(endpoint, it.as(role), { id: unknownIdOf(endpoint), body: validBody(endpoint) }), 404)
+      expectProblem(await ask(endpoint, it.as(role), { id: unknownIdOf(endpoint), ...validContent(endpoint) }), 404)
     }
   })
 
@@ -185,6 +196,9 @@ describe('If-Match', () => {
     'DELETE /api/my/invitations/:id',
     'POST /api/contacts/:id/restore',
     'POST /api/inventory/:id/restore',
+    // A picture takes the place of whatever was there; the version goes up, so that forms see it.
+    'PUT /api/inventory/:id/picture',
+    'DELETE /api/inventory/:id/picture',
     ...work,
     'POST /api/orders/:id/documents',
     'POST /api/warehouse-receipts/:id/email',
