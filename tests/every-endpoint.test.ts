@@ -7,7 +7,18 @@ import { roles } from '../contract/roles.ts'
 import { queueMail } from '../server/mail/queue-mail.ts'
 import { system } from '../server/viewer.ts'
 import { makeInvoice, makeQuote } from './support/billing.ts'
-import { all, ask, expectProblem, mayCall, signedIn, someoneAllowed, unknownIdOf, validBody, validQuery } from './support/every-endpoint.ts'
+import {
+  all,
+  ask,
+  expectProblem,
+  mayCall,
+  signedIn,
+  someoneAllowed,
+  unknownIdOf,
+  validBody,
+  validContent,
+  validQuery,
+} from './support/every-endpoint.ts'
 import {
   makeActivity,
   makeAdjustmentRequest,
@@ -154,7 +165,7 @@ describe('rows', () => {
 
   test.each(withRow)('$name answers 404 for a row that does not exist', async ({ endpoint }) => {
     for (const role of roles.filter((candidate) => mayCall(endpoint, candidate))) {
-      expectProblem(await ask(endpoint, it.as(role), { id: unknownIdOf(endpoint), body: validBody(endpoint) }), 404)
+      expectProblem(await ask(endpoint, it.as(role), { id: unknownIdOf(endpoint), ...validContent(endpoint) }), 404)
     }
   })
 
@@ -191,6 +202,9 @@ describe('If-Match', () => {
     ...['approve', 'reject', 'withdraw'].map((decision) => `POST /api/adjustment-requests/:id/${decision}`),
     // Refused unless it is reported short there; what the form of a location shows stays as it is.
     'POST /api/warehouse-locations/:id/put-right',
+    // A picture takes the place of whatever was there; the version goes up, so that forms see it.
+    'PUT /api/inventory/:id/picture',
+    'DELETE /api/inventory/:id/picture',
     ...work,
     'POST /api/orders/:id/documents',
     'POST /api/warehouse-receipts/:id/email',

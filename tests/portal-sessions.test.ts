@@ -18,7 +18,7 @@ import { listenToEvents } from './support/event-ear.ts'
 import { ask, expectProblem, mayCall, signedIn, validBody, validQuery } from './support/every-endpoint.ts'
 import { makeCustomer, makeDocument, makeItem, makeProvenShipment, makeReceipt, makeSavedView, switchPortal } from './support/factories.ts'
 import { csvOf, makeImport } from './support/imports.ts'
-import { setPicture } from './support/one-pixel.ts'
+import { setItemPicture, setPicture } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp, testPassword } from './support/test-app.ts'
 import { testFiles } from './support/test-files.ts'
 
@@ -61,6 +61,7 @@ afterAll(() => it.close())
 async function makeRowsOfCustomer1(): Promise<typeof own> {
   await it.as('admin').call(customersEndpoints.update, { params: { id: 1 }, body: { address: mark, industry: mark } })
   const item = await makeItem(it, { sku: `SKU-${mark}`, name: mark, description: mark })
+  await setItemPicture(it.as('manager'), item.id)
   const shipment = await makeProvenShipment(it, { items: [{ sku: item.sku, quantity: 1 }] })
   const orders = await it.as('customer').call(ordersEndpoints.list)
   const order = orders.find(({ shipmentId }) => shipmentId === shipment)?.id ?? 0
@@ -89,6 +90,7 @@ async function makeRowsOfCustomer1(): Promise<typeof own> {
     picture,
     session: session?.id ?? 0,
     inventoryItem: item.id,
+    itemPicture: item.id,
     order,
     receipt,
     shipment,

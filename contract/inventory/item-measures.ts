@@ -67,7 +67,7 @@ function plain(value: number): string {
   return String(value).includes('e') ? value.toFixed(20).replace(/0+$/, '') : String(value)
 }
 
-/** As they are sent. The volume that is sent is replaced by that of the three dimensions. */
+/** As they are sent. Three dimensions replace the volume. */
 export const sentMeasures = {
   tracking: z.enum(itemTrackings),
   customsCode,

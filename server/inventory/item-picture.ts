@@ -64,7 +64,9 @@ async function keepVersion(trx: Transaction, viewer: Viewer, { id, version }: In
   const item = await getItem(trx.sql, viewer, id, trx.now())
   return {
     answer: item,
-    history: [did(after ? 'set_picture' : 'delete_picture', 'inventoryItem', item, { after })] as const,
+    history: [
+      did(after ? 'set_picture' : 'delete_picture', 'inventoryItem', item, { after: { ...after, version: item.version } }),
+    ] as const,
     touched: { inventory: [item] },
   }
 }

@@ -60,6 +60,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   contacts: 'Contact persons of customers.',
   activities: 'Calls, emails, meetings, tasks and notes with a customer.',
   inventory: 'Items, their quantities, and the adjustment of stock.',
+  itemPictures: 'Pictures of items.',
   stock: 'Stock at a location, and stock reserved for a movement.',
   quarantine: 'Goods at quarantine locations: released, scrapped or sent back to their owner.',
   locations: 'Locations of goods: shelves, docks, staging and quarantine.',

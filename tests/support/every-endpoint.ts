@@ -5,6 +5,7 @@ import { endpoints } from '../../contract/endpoints.ts'
 import { roleMay } from '../../contract/permissions.ts'
 import { type Role, roles } from '../../contract/roles.ts'
 import { jsonBodyOf, validInput } from './arbitraries.ts'
+import { onePixel } from './one-pixel.ts'
 import { type Caller, type Reply, type TestApp, urlOf } from './test-app.ts'
 
 /* For tests of rules that hold for every endpoint. */
@@ -49,6 +50,12 @@ export async function ask(endpoint: EndpointDefinition, caller: Caller, { id = u
 export function validBody(endpoint: EndpointDefinition): unknown {
   const schema = jsonBodyOf(endpoint)
   return schema?.safeParse({}).success ? {} : schema && validInput(schema)
+}
+
+/** The same, or a picture where the endpoint takes one. */
+export function validContent(endpoint: EndpointDefinition): { body: unknown; headers?: Record<string, string> } {
+  const takesPicture = endpoint.body?.kind === 'file' && endpoint.body.mediaTypes.includes('image/png')
+  return takesPicture ? { body: onePixel, headers: { 'content-type': 'image/png' } } : { body: validBody(endpoint) }
 }
 
 /** As little as the endpoint takes. */
