@@ -3,7 +3,7 @@ import type { QueryOf } from '../../contract/endpoint.ts'
 import { orderPriorities } from '../../contract/orders/orders.ts'
 import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking/picking.ts'
 import type { Transaction } from '../engine/database.ts'
-import { iso, isoOrNull } from '../engine/json-columns.ts'
+import { amountOrNull, iso, isoOrNull } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
 import { pictureOf } from '../inventory/inventory-queries.ts'
 import { listOf, oneOf } from '../lists/list.ts'
@@ -142,6 +142,7 @@ async function linesOf(on: Kysely<Tables>, id: number, isExported: boolean): Pro
       'i.name',
       pictureOf.as('picture'),
       sql<string>`i.unit_of_measure`.as('unitOfMeasure'),
+      amountOrNull('i.unit_weight').as('unitWeight'),
       'l.lot_number as lot',
       'l.expires_on as expiresOn',
       sql<string | null>`case when not p.is_built_in then p.code end`.as('location'),

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import type { PickLine } from '../../contract/picking/picking.ts'
-import { contentOfUnit, looseGoodsOf, spreadOver } from './loose-goods.ts'
+import { contentOfUnit, looseGoodsOf, spreadOver, weightWith } from './loose-goods.ts'
 
 function line(id: number, quantity: number, more: Partial<PickLine> = {}): PickLine {
   return {
@@ -12,6 +12,7 @@ function line(id: number, quantity: number, more: Partial<PickLine> = {}): PickL
     name: 'Coffee',
     picture: null,
     unitOfMeasure: 'EA',
+    unitWeight: '0.250',
     lot: 'L-1',
     expiresOn: null,
     location: 'STAGE-1',
@@ -35,4 +36,20 @@ test('lines of the same item and lot are one, and a quantity is taken from them 
   ])
   expect(spreadOver(goods, 4)).toEqual([{ line: 1, quantity: 4 }])
   expect(contentOfUnit([packed, line(5, 1, { handlingUnitId: 7, lot: 'L-2' }), line(6, 2)], 7)).toBe('10 × COF-1')
+})
+
+test('the weight of a carton follows from the goods, unless a weight is missing', () => {
+  const [light] = looseGoodsOf([line(1, 8)])
+  const [unknown] = looseGoodsOf([line(2, 8, { unitWeight: null })])
+  if (!light || !unknown) throw new Error('There are goods.')
+  expect(weightWith('0', [{ goods: light, count: 3 }])).toBe('0.75')
+  expect(weightWith('1.2', [{ goods: light, count: 4 }])).toBe('2.2')
+  expect(weightWith('0', [{ goods: light, count: 0 }])).toBeNull()
+  expect(weightWith(null, [{ goods: light, count: 3 }])).toBeNull()
+  expect(
+    weightWith('0', [
+      { goods: light, count: 3 },
+      { goods: unknown, count: 1 },
+    ]),
+  ).toBeNull()
 })

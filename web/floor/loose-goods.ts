@@ -1,7 +1,8 @@
+import { decimal, plus, sumOf, times, written } from '../../contract/decimal.ts'
 import type { PickLine } from '../../contract/picking/picking.ts'
 
 /** What is picked of one item and lot and in no unit yet, at however many places. */
-export interface LooseGoods extends Pick<PickLine, 'sku' | 'gtin' | 'name' | 'unitOfMeasure' | 'lot' | 'sscc' | 'picture'> {
+export interface LooseGoods extends Pick<PickLine, 'sku' | 'gtin' | 'name' | 'unitOfMeasure' | 'unitWeight' | 'lot' | 'sscc' | 'picture'> {
   key: string
   quantity: number
   locations: readonly string[]
@@ -16,9 +17,9 @@ export function looseGoodsOf(picked: readonly PickLine[]): LooseGoods[] {
   return [...groups].flatMap(([key, lines]) => {
     const [first] = lines
     if (!first) return []
-    const { sku, gtin, name, unitOfMeasure, lot, sscc, picture } = first
+    const { sku, gtin, name, unitOfMeasure, unitWeight, lot, sscc, picture } = first
     const quantity = lines.reduce((sum, line) => sum + line.quantity, 0)
-    return [{ key, sku, gtin, name, unitOfMeasure, lot, sscc, picture, quantity, locations: placesOf(lines), lines }]
+    return [{ key, sku, gtin, name, unitOfMeasure, unitWeight, lot, sscc, picture, quantity, locations: placesOf(lines), lines }]
   })
 }
 
@@ -35,6 +36,16 @@ export function spreadOver({ lines }: LooseGoods, quantity: number): { line: num
     left -= taken
     return taken > 0 ? [{ line: line.id, quantity: taken }] : []
   })
+}
+
+/** Kilograms of what is put into a unit of this weight; null where the weight of an item, or of the unit, isn't known. */
+export function weightWith(before: string | null, put: readonly { goods: Pick<LooseGoods, 'unitWeight'>; count: number }[]): string | null {
+  const added = put.filter(({ count }) => count > 0)
+  if (before === null || added.length === 0) return null
+  const weights = added.flatMap(({ goods: { unitWeight }, count }) =>
+    unitWeight === null ? [] : [times(decimal(unitWeight), decimal(String(count)))],
+  )
+  return weights.length < added.length ? null : written(plus(decimal(before), sumOf(weights)))
 }
 
 /** '12 × COF-1, 3 × TEA-1': what is in a unit, each item once. */

@@ -2,8 +2,8 @@ import { useState } from 'react'
 import { type HandlingUnit, handlingUnitKindLabels } from '../../contract/handling-units/handling-units.ts'
 import { type PickList, pickingEndpoints } from '../../contract/picking/picking.ts'
 import { wrongGoods } from '../../contract/picking/scanned-pick.ts'
-import { type LooseGoods, looseGoodsOf, spreadOver } from '../floor/loose-goods.ts'
-import { readNumber, wholeNumber, wholeNumberIn } from '../form/read-number.ts'
+import { type LooseGoods, looseGoodsOf, spreadOver, weightWith } from '../floor/loose-goods.ts'
+import { readNumber, wholeNumber, wholeNumberIn, writeNumber } from '../form/read-number.ts'
 import { formatNumber } from '../lib/format.ts'
 import { carrierNumbers } from '../shipments/carrier-numbers.ts'
 import { useFloorChange } from './use-pick-list.ts'
@@ -22,15 +22,18 @@ export type PackedUnit = PickList['units'][number]
 export function useCarton(list: PickList) {
   const pack = useFloorChange(pickingEndpoints.pack, list)
   const [into, setInto] = useState<string>('new-carton')
-  const [weight, setWeight] = useState('')
+  /** Null until it is typed: the weight follows from the goods. */
+  const [typedWeight, setWeight] = useState<string | null>(null)
   const [packed, setPacked] = useState<ReadonlyMap<string, Packed>>(new Map())
   const [tried, setTried] = useState(false)
   const [closed, setClosed] = useState<PackedUnit | null>(null)
   const goods = looseGoodsOf(list.picked)
   const unit = list.units.find(({ id }) => String(id) === into)
   const kind = unit?.kind ?? (into in newUnits ? newUnits[into as keyof typeof newUnits] : 'carton')
-  const kilograms = readNumber(weight, carrierNumbers.weightKg)
   const entries = goods.map((each) => ({ goods: each, count: countIn(packed.get(each.key)?.quantity, each) }))
+  const weighed = weightWith(unit ? unit.weightKg : '0', entries) ?? ''
+  const weight = typedWeight ?? (weighed && writeNumber(weighed))
+  const kilograms = readNumber(weight, carrierNumbers.weightKg)
   const units = entries.reduce((sum, { count }) => sum + (count || 0), 0)
 
   function put(key: string, changed: Partial<Packed>) {
@@ -49,7 +52,7 @@ export function useCarton(list: PickList) {
 
   function choose(value: string) {
     setInto(value)
-    setWeight(list.units.find(({ id }) => String(id) === value)?.weightKg ?? '')
+    setWeight(null)
   }
 
   /** What is wrong with what was entered; null when the carton can be closed. */
@@ -72,7 +75,7 @@ export function useCarton(list: PickList) {
     setClosed(after.units.find(({ id }) => (unit ? id === unit.id : !known.has(id))) ?? null)
     setPacked(new Map())
     setInto('new-carton')
-    setWeight('')
+    setWeight(null)
     setTried(false)
   }
 
