@@ -79,7 +79,13 @@ test('each picture can be read as a table', async () => {
   await page.getByRole('button', { name: 'Show as table: Movements per day' }).click()
   const days = page.getByRole('table', { name: 'Movements per day' })
   expect(await days.getByRole('row').count()).toBe(15)
-  expect((await days.getByRole('row').last().getByRole('cell').allTextContents()).slice(1)).toEqual(['1', '12', '0', '0'])
+  expect((await days.getByRole('row').last().getByRole('cell').allTextContents()).slice(1)).toEqual([
+    '1',
+    '12',
+    '0',
+    '0',
+    expect.stringMatching(/^[1-9]\d*$/),
+  ])
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'Show as chart: Movements per day' }).click()
   await seesNo(days)
