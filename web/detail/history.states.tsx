@@ -1,8 +1,9 @@
-import { QueryClient, QueryClientProvider } from '@tanstack/react-query'
+import { QueryClient, QueryClientProvider, useQueryClient } from '@tanstack/react-query'
 import { useState } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
 import type { HistoryEntry } from '../../contract/history-entry.ts'
 import { queryOf } from '../lib/use-read.ts'
+import { userQuery } from '../lib/use-session.ts'
 import { changesIn, History } from './history.tsx'
 
 const long = 'Hydraulikschlauch-Verbindungsstück-Großhandelsgesellschaft-Nordrhein-Westfalen'
@@ -14,9 +15,11 @@ function entry(id: number, by: string, name: string): HistoryEntry {
 
 /** The history of an item, with these entries in place of the server's answer. */
 function Shown({ rows, total = rows.length }: { rows: HistoryEntry[]; total?: number }) {
+  const outer = useQueryClient()
   const [client] = useState(() => {
     const known = new QueryClient({ defaultOptions: { queries: { staleTime: Infinity } } })
     const page = { rows, total, estimated: false, next: total > rows.length ? 'more' : null }
+    known.setQueryData(userQuery.queryKey, outer.getQueryData(userQuery.queryKey))
     known.setQueryData(queryOf(endpoint, 'newest', { id: 1 }).queryKey, { pages: [page], pageParams: [''] })
     known.setQueryData(queryOf(endpoint, 'oldest', { id: 1 }).queryKey, { rows: [entry(1, 'Ana Roth', 'Pipe')], total, next: null })
     return known
