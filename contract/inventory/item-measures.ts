@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { decimal, written } from '../decimal.ts'
 import { optionalText } from '../fields.ts'
 import { isCountry } from './countries.ts'
 
@@ -64,7 +65,7 @@ function measure(whole: number, decimals: number, what: string) {
 
 /** Without an exponent: 0.0000005 is not '5e-7'. */
 function plain(value: number): string {
-  return String(value).includes('e') ? value.toFixed(20).replace(/0+$/, '') : String(value)
+  return String(value).includes('e') ? written(decimal(value.toFixed(20))) : String(value)
 }
 
 /** As they are sent. Three dimensions replace the volume. */

@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { type AttentionKind, itemAttention, mostAttentionRows, orderAttention, staffAttention } from '../../contract/dashboard/attention.ts'
 import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
+import { adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
@@ -10,7 +11,7 @@ import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { type DatedWarehouse, openDatedWarehouse } from '../../tests/support/dated-warehouse.ts'
-import { makeTask } from '../../tests/support/factories.ts'
+import { makeAdjustmentRequest, makeTask } from '../../tests/support/factories.ts'
 import { type Caller, testPassword } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
@@ -53,6 +54,10 @@ async function listOf(caller: Caller, kind: AttentionKind): Promise<string[]> {
   if (kind === 'waiting_task') {
     const tasks = await caller.call(tasksEndpoints.list, { query: { waiting: 'true' } })
     return tasks.map(({ sscc, sku }) => sscc ?? sku ?? '')
+  }
+  if (kind === 'adjustment_waiting') {
+    const requests = await caller.call(adjustmentsEndpoints.list, { query: { status: 'open' } })
+    return requests.map(({ sku }) => sku)
   }
   const query = isOneOf(itemAttention, kind)
     ? { attention: kind }
@@ -274,6 +279,7 @@ test('a task waits when it is open a day after it was made; customers are not to
 test('the count of each kind is that of the list it leads to, for staff and for customers', async () => {
   await it.makeItem('LISTED', { quantity: 12 })
   await it.makeOrder('LISTED', { quantity: 4 })
+  await makeAdjustmentRequest(it.app)
   const kinds = (await it.admin.call(dashboardEndpoints.attention)).map(({ kind }) => kind)
   expect(kinds).toEqual([...staffAttention])
   await expectListsToAgree(it.admin)

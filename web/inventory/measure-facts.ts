@@ -1,3 +1,4 @@
+import { decimal, written } from '../../contract/decimal.ts'
 import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { itemTrackingLabels } from '../../contract/inventory/item-measures.ts'
 import { writeNumber } from '../form/read-number.ts'
@@ -27,6 +28,6 @@ function dimensionsOf({ lengthMm, widthMm, heightMm }: InventoryItem): string | 
 }
 
 /** Without the zeros at the end of the decimals. */
-function measured(decimal: string | null, unit: string): string | null {
-  return decimal && `${writeNumber(decimal.replace(/\.?0+$/, ''))} ${unit}`
+function measured(measure: string | null, unit: string): string | null {
+  return measure && `${writeNumber(written(decimal(measure)))} ${unit}`
 }

@@ -1,15 +1,12 @@
-import { useNavigate } from '@tanstack/react-router'
 import { FileText, ListPlus } from 'lucide-react'
-import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { addressOf } from '../lib/api.ts'
-import { plural } from '../lib/format.ts'
-import { toast, toastError } from '../lib/toast.ts'
-import { useRowChange } from '../lib/use-change.ts'
+import { toast } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ReceiptMail } from './receipt-mail.tsx'
 import { StatusUpdate } from './status-update.tsx'
+import { useCreateTasks } from './use-create-tasks.ts'
 
 /** What can be done with a receipt as a whole. */
 export function ReceiptActions({ receipt }: { receipt: Receipt }) {
@@ -54,29 +51,8 @@ export function Action({ text, children }: { text: string; children: React.React
 
 /** Put-away tasks, for an inspected receipt (specification §2). */
 function CreateTask({ receipt }: { receipt: Receipt }) {
-  const create = useRowChange(tasksEndpoints.create)
-  const navigate = useNavigate()
+  const { createTasks, isPending } = useCreateTasks(receipt)
   const isReady = receipt.status === 'inspected'
-
-  function makeTasks() {
-    create.mutate(
-      { read: receipt, body: {} },
-      {
-        onSuccess: ({ created }) =>
-          created.length > 0
-            ? toast({
-                title: 'Task Created',
-                description: `${plural(created.length, 'put-away task')} for ${receipt.receiptNumber}.`,
-                action: { label: 'View', onClick: () => void navigate({ to: '/put-away', search: { q: receipt.receiptNumber } }) },
-              })
-            : toast({
-                title: 'No Tasks Needed',
-                description: `All goods of ${receipt.receiptNumber} are put away or already have a put-away task.`,
-              }),
-        onError: (error) => toastError(error),
-      },
-    )
-  }
 
   return (
     <Action
@@ -86,7 +62,7 @@ function CreateTask({ receipt }: { receipt: Receipt }) {
           : 'Put-away tasks can be created when the receipt is inspected and not yet stored.'
       }
     >
-      <Button icon={<ListPlus aria-hidden />} disabled={!isReady} pending={create.isPending} onClick={makeTasks}>
+      <Button icon={<ListPlus aria-hidden />} disabled={!isReady} pending={isPending} onClick={createTasks}>
         Create Task
       </Button>
     </Action>

@@ -15,6 +15,7 @@ import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
+import { PutAwayButton } from './put-away-button.tsx'
 import { ReceiptState } from './receipt-badges.tsx'
 import { useReceiptFacts } from './receipt-facts.tsx'
 import { ReceiptInspection } from './receipt-inspection.tsx'
@@ -102,6 +103,7 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
   const isOwn = isOpen && seesCustomerScreens && receipt.announced
   const mayEdit = useMay('receipts.update') && isOwn
   const mayWithdraw = useMay('receipts.withdraw') && (isOwn || (isOpen && !seesCustomerScreens))
+  const mayPutAway = useMay('tasks.work') && mayInspect && receipt.status === 'inspected'
   const nextStep = useMay('receipts.manage') && mayInspect ? nextSteps[receipt.status] : undefined
   return (
     <>
@@ -115,8 +117,9 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
           <Link {...recordLink('/receipts/$id/receive', receipt.id)}>Receive</Link>
         </Button>
       )}
+      {mayPutAway && <PutAwayButton receipt={receipt} />}
       {nextStep && (
-        <Button variant="primary" icon={<ArrowRight aria-hidden />} onClick={() => step.open(receipt.id)}>
+        <Button icon={<ArrowRight aria-hidden />} onClick={() => step.open(receipt.id)}>
           {nextStep}
         </Button>
       )}
