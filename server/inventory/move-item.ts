@@ -5,7 +5,7 @@ import { onlyRow } from '../engine/only-row.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
-import { itemById } from './inventory-queries.ts'
+import { itemById, requireItem } from './inventory-queries.ts'
 import { findFrom, findNamed, findTo } from './named-stock.ts'
 
 interface Moving {
@@ -31,6 +31,7 @@ const moveItemFunction = sqlFunction<Moving, CarriedUnit[]>('move_item')
 
 /** Brings stock to another location with room, and what movements have reserved of it if asked to; see move-item.sql. */
 export const moveItem = verb(moveStockEndpoints.move, async ({ trx, viewer, now }, { id, ...move }) => {
+  await requireItem(trx.sql, viewer, id)
   const from = await findFrom(trx.sql, move.from)
   const to = await findTo(trx.sql, move.to)
   if (from.id === to.id) throw httpError('move.same-location', { code: to.code }, { field: 'to' })

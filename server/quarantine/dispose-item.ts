@@ -5,7 +5,7 @@ import type { Notice } from '../audit/notice.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
-import { itemById } from '../inventory/inventory-queries.ts'
+import { itemById, requireItem } from '../inventory/inventory-queries.ts'
 import type { CarriedUnit } from '../inventory/move-item.ts'
 import { findFrom, findNamed, findTo } from '../inventory/named-stock.ts'
 import { createShipmentToOwner } from '../shipments/create-shipment.ts'
@@ -35,6 +35,7 @@ const disposeItemFunction = sqlFunction<Disposing, Disposed>('dispose_item')
 
 /** Takes goods out of quarantine: to a location or a put-away task, to scrap, or back to their owner with a shipment. */
 export const disposeItem = verb(quarantineEndpoints.dispose, async ({ trx, viewer, now }, { id, ...disposal }) => {
+  await requireItem(trx.sql, viewer, id)
   const { disposition, quantity, reason } = disposal
   const from = await findFrom(trx.sql, disposal.from)
   const to = disposal.to ? await findTo(trx.sql, disposal.to) : null

@@ -50,6 +50,8 @@ export async function makeListedRows(app: TestApp): Promise<ListedRows> {
     const costPrice = n === 1 ? null : `${10 - n}.5`
     await makeItem(app, { location: n === 0 ? null : bin.code, category: category.name, customerId, costPrice, quantity: 7 * n })
   }
+  const { code: quarantine } = await makeLocation(app, { type: 'quarantine' })
+  for (let n = 1; n <= 3; n++) await makeItem(app, { location: quarantine, customerId: customers[n % 2]?.id, quantity: n })
   await makeShipment(app, { customerId: customers[0]?.id, priority: 'high' })
   await makeShipment(app, { customerId: customers[1]?.id, type: 'shipment' })
   for (let n = 0; n < 3; n++) await makeShipment(app, { by: 'customer' })
