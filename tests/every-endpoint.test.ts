@@ -202,12 +202,13 @@ describe('If-Match', () => {
     'POST /api/inventory/:id/move',
     // Refused unless the adjustment is still open.
     ...['approve', 'reject', 'withdraw'].map((decision) => `POST /api/adjustment-requests/:id/${decision}`),
-    // Refused unless it is reported short there; what the form of a location shows stays as it is.
-    'POST /api/warehouse-locations/:id/put-right',
-    'POST /api/inventory/:id/dispose',
     // A picture takes the place of whatever was there; the version goes up, so that forms see it.
     'PUT /api/inventory/:id/picture',
     'DELETE /api/inventory/:id/picture',
+    // Refused unless it is reported short there; what the form of a location shows stays as it is.
+    'POST /api/warehouse-locations/:id/put-right',
+    // Names the location, and is refused unless the goods are there.
+    'POST /api/inventory/:id/dispose',
     ...work,
     'POST /api/orders/:id/documents',
     'POST /api/warehouse-receipts/:id/email',
