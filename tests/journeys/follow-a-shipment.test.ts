@@ -147,7 +147,7 @@ test('an event that a colleague recorded meanwhile is refused, and the next one 
   await it.as('admin').call(shipmentsEndpoints.record, { params: { id }, body: { kind: 'picked_up', place: 'Dock 4' } })
   const send = recording(page).getByRole('button', { name: 'Record Event' })
   await send.click()
-  await sees(toast(page, 'Error'))
+  await sees(recording(page).getByRole('alert'))
   await eventually(() => kinds(page).first().isDisabled()).toBe(true)
   await recording(page).getByRole('combobox', { name: 'What happened' }).selectOption({ label: 'Departed' })
   await send.click()

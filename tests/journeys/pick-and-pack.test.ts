@@ -103,7 +103,8 @@ test('a short pick is picked elsewhere; what is found nowhere ships short, and a
   await page.getByRole('link', { name: backOrder?.orderNumber }).click()
   await sees(page.getByRole('heading', { name: backOrder?.orderNumber, level: 1 }))
   await sees(page.getByText(`Back-order of ${order.orderNumber}`).first())
-  await sees(row(page.getByRole('table', { name: 'Items of this movement' }), 'WINE-1').getByText('3', { exact: true }))
+  const items = page.getByRole('list', { name: 'Items of this movement' })
+  await sees(items.getByRole('listitem').filter({ hasText: 'WINE-1' }).getByText('3', { exact: true }))
 
   await page.setViewportSize({ width: 1280, height: 800 })
   await page.goto(`/locations/${bins[0]?.id}`)

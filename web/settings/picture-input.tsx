@@ -40,7 +40,7 @@ export function PictureInput({ most = usualMost, reduce, ...props }: PictureInpu
   return (
     <div className="flex flex-wrap items-center gap-4">
       {shown}
-      <div className="grid gap-2">
+      <div className="grid gap-2 print:hidden">
         <div className="flex flex-wrap gap-2">
           <input
             ref={input}
