@@ -55,15 +55,18 @@ test('a killed server has kept every acknowledged change, and none in part', {
   let server = await startServerProcess('main', { env })
   await addStock(server)
   const work = new Work()
+  const counting = new Counting(await expectDelivery(server))
   for (let round = 0; round < rounds; round++) {
-    const working = work.goOn(server)
+    const working = [work.goOn(server), counting.goOn(server), counting.goOn(server)]
     await work.untilMoreIsAcknowledged()
     await server.end('SIGKILL')
-    await working
+    await Promise.all(working)
     server = await startServerProcess('main', { env })
     await work.expectAllThere(server)
+    await counting.expectAllThere(server)
   }
   await work.expectNothingDoneTwice(server)
+  await counting.expectNothingDoneTwice(server)
   expect(await server.end('SIGTERM')).toBe(0)
   await withDatabase(expectBooksToBalance)
 })
@@ -159,6 +162,58 @@ class Work {
     }
     expect(await listOrders(server)).toHaveLength(this.#sent.size)
   }
+}
+
+/** The units of one delivery, each counted under a key of its own. */
+class Counting {
+  readonly #path: string
+  readonly #sent: string[] = []
+  #acknowledged = 0
+
+  constructor(receipt: number) {
+    this.#path = `/api/warehouse-receipts/${receipt}`
+  }
+
+  /** One person counts until the server is gone. */
+  async goOn(server: ServerProcess): Promise<void> {
+    for (;;) {
+      const key = randomUUID()
+      this.#sent.push(key)
+      const answer = await this.#count(server, key).catch((error: unknown) => {
+        if (error instanceof TypeError) return 'gone' as const
+        throw error
+      })
+      if (answer === 'gone') return
+      this.#acknowledged += 1
+    }
+  }
+
+  async expectAllThere(server: ServerProcess): Promise<void> {
+    const counted = await this.#counted(server)
+    expect(counted).toBeGreaterThanOrEqual(this.#acknowledged)
+    expect(counted).toBeLessThanOrEqual(this.#sent.length)
+  }
+
+  async expectNothingDoneTwice(server: ServerProcess): Promise<void> {
+    expect(this.#acknowledged).toBeGreaterThan(0)
+    for (const key of this.#sent) await this.#count(server, key)
+    expect(await this.#counted(server)).toBe(this.#sent.length)
+  }
+
+  #count(server: ServerProcess, key: string): Promise<unknown> {
+    return ask(server, 'POST', `${this.#path}/counts`, { body: { sku: 'A', quantity: 1 }, headers: { 'idempotency-key': key } })
+  }
+
+  async #counted(server: ServerProcess): Promise<number> {
+    const { lines } = await ask<{ lines: { counted: number }[] }>(server, 'GET', `${this.#path}/counting`)
+    return lines[0]?.counted ?? 0
+  }
+}
+
+async function expectDelivery(server: ServerProcess): Promise<number> {
+  const items = [{ sku: 'A', quantity: 100_000 }]
+  const { id } = await ask<{ id: number }>(server, 'POST', '/api/warehouse-receipts', { body: { customerId: 1, supplier: 'Quay', items } })
+  return id
 }
 
 /** Stock for more movements than the test places. */
