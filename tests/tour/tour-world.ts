@@ -59,7 +59,8 @@ async function makeGoods(it: TestApp) {
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receipt.id }, body: { status: 'received' } })
   const announced = await makeReceipt(it, { supplier: longName, items: [{ sku: 'COF-3', quantity: 24 }] }, 'customer')
   const task = await makeTask(it, { sku: 'PUT-1' })
-  const { unit } = await makePackedUnit(it)
+  const filled = await makeLocation(it)
+  const { unit } = await makePackedUnit(it, filled.code)
   const counted = await makeReceipt(it, { supplier: longName, items })
   await it.as('manager').call(countingEndpoints.count, { params: { id: counted.id }, body: { sku: item.sku, quantity: 3, damaged: 1 } })
   return {
@@ -67,6 +68,7 @@ async function makeGoods(it: TestApp) {
     counted: counted.id,
     item: item.id,
     location: location.id,
+    filled: filled.id,
     category: category.id,
     receipt: receipt.id,
     announced: announced.id,

@@ -123,7 +123,7 @@ function Sku({ line: { inventoryId, sku } }: Pick<LineCardProps, 'line'>) {
     <Link
       to="/inventory/$id"
       params={{ id: String(inventoryId) }}
-      className="inline-block min-w-(--touch) py-2 text-primary-text hover:underline pointer-coarse:py-3"
+      className="inline-block min-w-(--touch) py-2 text-primary-text hover:underline pointer-coarse:min-h-(--touch) pointer-coarse:py-3"
     >
       {sku}
     </Link>
