@@ -121,7 +121,8 @@ function planOf(head: Record<string, unknown>, lines: readonly Line[]): Movement
 }
 
 function recipientOf({ recipientName, recipientCompany, recipientPhone, recipientEmail }: Head) {
-  return sentRecipient.parse({ name: recipientName, company: recipientCompany, phone: recipientPhone, email: recipientEmail })
+  // A call that names none doesn't send it.
+  return sentRecipient.parse({ name: recipientName, company: recipientCompany, phone: recipientPhone, email: recipientEmail }) ?? undefined
 }
 
 function addressOf(head: Record<string, unknown>, kind: string) {

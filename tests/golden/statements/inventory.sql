@@ -1261,6 +1261,49 @@ limit 11)) as cut) as page
 -- #07ae1c
 -- number, number, number, number, time, number
 
+-- admin: limit=1&quantityTo=1&cursor
+-- manager: limit=1&quantityTo=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) <= $4)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #13b878
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #ad0d99
+-- #5b4076
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.item_id = i.id) <= $6
+and ("i"."sku", "i"."id") > ($7::text::text, $8::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #07ae1c
+-- number, number, number, number, time, number, string, number
+
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
 select coalesce(json_agg(row_to_json("~line")

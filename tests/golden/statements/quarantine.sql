@@ -42,7 +42,7 @@ and "p"."type" = $2
 and "s"."on_hand" > $3
 and (s.on_hand - taken_by_tasks(s)) > $4
 and "s"."id" = wanted.id)) as "~line"
--- empty list, string, number, number
+-- list of number, string, number, number
 
 -- admin: limit=1
 -- admin: limit=1&sort=since
@@ -92,6 +92,56 @@ order by "m"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
 cross join lateral (select "page"."id", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."customerId", "page"."customerName", "page"."lot", "page"."expiresOn", "page"."handlingUnit", "page"."quantity", "page"."location", "page"."since", "page"."source", "page"."sourceNumber", "page"."reason") as "~line" -- #567682
 -- number, number, number, string, number, number, string, number, number
+
+-- admin: limit=1&cursor
+-- admin: limit=1&sort=since&cursor
+-- manager: limit=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #e1dc4d
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $7
+and "s"."on_hand" > $8
+and (s.on_hand - taken_by_tasks(s)) > $9
+and true
+and ("m"."created_at", "s"."id") > ($10::text::timestamptz, $11::bigint) -- #5465b2
+order by "m"."created_at" asc , "s"."id" asc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, string, number, number, string, number
 
 -- admin: limit=1&page=2
 -- manager: limit=1&page=2
@@ -528,6 +578,56 @@ limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, 'other', string, number, number, 'other'
 
+-- admin: limit=1&source=other&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true
+-- #a0d7fe
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #e1dc4d
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $8
+and "s"."on_hand" > $9
+and (s.on_hand - taken_by_tasks(s)) > $10
+and true
+-- #46b5c9
+and ("m"."created_at", "s"."id") > ($12::text::timestamptz, $13::bigint) -- #3e0e46
+order by "m"."created_at" asc , "s"."id" asc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, 'other', string, number, number, 'other', string, number
+
 -- admin: limit=1&source=receipt&source=short_pick
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -624,6 +724,54 @@ limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, string, number, number
 
+-- admin: limit=1&sort=-since&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #e1dc4d
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $7
+and "s"."on_hand" > $8
+and (s.on_hand - taken_by_tasks(s)) > $9
+and true
+and ("m"."created_at", "s"."id") < ($10::text::timestamptz, $11::bigint) -- #806900
+order by "m"."created_at" desc , "s"."id" desc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, string, number, number, string, number
+
 -- admin: limit=1&sort=sku
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -670,6 +818,54 @@ order by "i"."sku" asc , "s"."id" asc
 limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, string, number, number
+
+-- admin: limit=1&sort=sku&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #c40e2e
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $7
+and "s"."on_hand" > $8
+and (s.on_hand - taken_by_tasks(s)) > $9
+and true
+and ("i"."sku", "s"."id") > ($10::text::text, $11::bigint)
+order by "i"."sku" asc , "s"."id" asc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, string, number, number, string, number
 
 -- admin: limit=1&sort=-sku
 select coalesce(json_agg(row_to_json("~line")
@@ -718,6 +914,54 @@ limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, string, number, number
 
+-- admin: limit=1&sort=-sku&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #c40e2e
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $7
+and "s"."on_hand" > $8
+and (s.on_hand - taken_by_tasks(s)) > $9
+and true
+and ("i"."sku", "s"."id") < ($10::text::text, $11::bigint)
+order by "i"."sku" desc , "s"."id" desc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, string, number, number, string, number
+
 -- admin: limit=1&sort=quantity
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -764,6 +1008,54 @@ order by (s.on_hand - taken_by_tasks(s)) asc , "s"."id" asc
 limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, string, number, number
+
+-- admin: limit=1&sort=quantity&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #10c83f
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $7
+and "s"."on_hand" > $8
+and (s.on_hand - taken_by_tasks(s)) > $9
+and true
+and ((s.on_hand - taken_by_tasks(s)), "s"."id") > ($10::text::bigint, $11::bigint) -- #de8b4a
+order by (s.on_hand - taken_by_tasks(s)) asc , "s"."id" asc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, string, number, number, '1', number
 
 -- admin: limit=1&sort=-quantity
 select coalesce(json_agg(row_to_json("~line")
@@ -812,6 +1104,54 @@ limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, string, number, number
 
+-- admin: limit=1&sort=-quantity&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #10c83f
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $7
+and "s"."on_hand" > $8
+and (s.on_hand - taken_by_tasks(s)) > $9
+and true
+and ((s.on_hand - taken_by_tasks(s)), "s"."id") < ($10::text::bigint, $11::bigint) -- #4916e7
+-- #414e44
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, string, number, number, string, number
+
 -- admin: limit=1&sort=location
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -858,6 +1198,54 @@ order by "p"."code" asc , "s"."id" asc
 limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, string, number, number
+
+-- admin: limit=1&sort=location&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #dd8725
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $7
+and "s"."on_hand" > $8
+and (s.on_hand - taken_by_tasks(s)) > $9
+and true
+and ("p"."code", "s"."id") > ($10::text::text, $11::bigint)
+order by "p"."code" asc , "s"."id" asc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, string, number, number, string, number
 
 -- admin: limit=1&sort=-location
 select coalesce(json_agg(row_to_json("~line")
@@ -906,6 +1294,54 @@ limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, string, number, number
 
+-- admin: limit=1&sort=-location&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #dd8725
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $7
+and "s"."on_hand" > $8
+and (s.on_hand - taken_by_tasks(s)) > $9
+and true
+and ("p"."code", "s"."id") < ($10::text::text, $11::bigint)
+order by "p"."code" desc , "s"."id" desc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, string, number, number, string, number
+
 -- admin: limit=1&sort=customer
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -953,6 +1389,55 @@ limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, string, number, number
 
+-- admin: limit=1&sort=customer&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #a3a6ca
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $7
+and "s"."on_hand" > $8
+and (s.on_hand - taken_by_tasks(s)) > $9
+and true
+and (("c"."name", "s"."id") > ($10::text::text, $11::bigint) -- #d298d3
+or "c"."name" is null)
+order by "c"."name" asc nulls last, "s"."id" asc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, string, number, number, string, number
+
 -- admin: limit=1&sort=-customer
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -999,3 +1484,52 @@ order by "c"."name" desc nulls last, "s"."id" desc
 limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, string, number, number
+
+-- admin: limit=1&sort=-customer&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $4
+and "s"."on_hand" > $5
+and (s.on_hand - taken_by_tasks(s)) > $6
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #f8be3c
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #a3a6ca
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $7
+and "s"."on_hand" > $8
+and (s.on_hand - taken_by_tasks(s)) > $9
+and true
+and (("c"."name", "s"."id") < ($10::text::text, $11::bigint) -- #e61162
+or "c"."name" is null)
+order by "c"."name" desc nulls last, "s"."id" desc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, string, number, number, string, number, number, string, number
