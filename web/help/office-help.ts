@@ -36,7 +36,11 @@ export const invoiceHelp: ScreenHelp = {
   jobs: [
     {
       title: 'Send it',
-      steps: ['Check the lines. Press ‘Edit’ to change them.', 'Press ‘Send’. The invoice gets a number and can no longer be edited.'],
+      steps: [
+        'Check the lines. Press ‘Edit’ to change them.',
+        'If the customer owes the tax, choose reverse charge under ‘Tax’. The customer needs a ‘VAT Number’ first.',
+        'Press ‘Send’. The invoice gets a number and can no longer be edited.',
+      ],
     },
     {
       title: 'Record a payment',
@@ -44,10 +48,6 @@ export const invoiceHelp: ScreenHelp = {
         'Press ‘Record Payment’. If it’s paid in full, choose ‘Mark Paid’ under ‘More actions’.',
         'Press ‘Reverse’ to undo a payment recorded by mistake.',
       ],
-    },
-    {
-      title: 'Invoice without tax because the customer owes it',
-      steps: ['Enter the customer’s ‘VAT Number’ on the customer’s page.', 'Edit the draft and choose ‘VAT reverse charged’ under ‘Tax’.'],
     },
     { title: 'Correct or cancel it', steps: ['Open ‘More actions’ and choose ‘Issue Credit Note’. The outstanding amount is filled in.'] },
   ],

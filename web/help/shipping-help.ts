@@ -17,17 +17,16 @@ export const ordersHelp: ScreenHelp = {
       steps: [
         'Open the movement. Once it’s confirmed, press ‘Start Picking’.',
         'Administrators confirm a pending movement and mark each stage as complete. The last one ships the stock.',
-        'To advance several, select them and press ‘Mark next stage complete’. Exports are a separate tick.',
       ],
     },
     {
       title: 'Work on several at once',
       steps: [
-        'Select them, then press ‘Assign’, ‘Print’ or ‘Cancel Movements’.',
-        '‘Print’ saves packing lists, delivery notes and labels as one file.',
+        'Use ‘Needs attention’ on the dashboard or a filter to find late movements, then select them.',
+        'Press ‘Mark next stage complete’ to advance them. Exports are a separate tick.',
+        'Or press ‘Assign’, ‘Print’ or ‘Cancel Movements’. ‘Print’ saves packing lists, delivery notes and labels as one file.',
       ],
     },
-    { title: 'Find late movements', steps: ['Use ‘Needs attention’ on the dashboard, or filter the list.'] },
   ],
   words: ['movement', 'tracking stage', 'reserved', 'back-order'],
 }
@@ -91,7 +90,7 @@ export const pickListHelp: ScreenHelp = {
       title: 'Pack',
       steps: [
         'When everything is picked, press ‘Pack’. Each scan puts one unit into the carton.',
-        'Enter the weight, press ‘Close Carton’ and print its label.',
+        'Enter the weight, close the carton and print its label.',
         'When everything is packed, press ‘Print Labels’ for the labels of all cartons and pallets.',
       ],
     },

@@ -37,14 +37,21 @@ export const itemHelp: ScreenHelp = {
       title: 'See why stock isn’t available',
       steps: ['Look at ‘Available’: it lists the stock that is reserved, expired, at receiving or in quarantine.'],
     },
-    { title: 'Correct its quantity', steps: ['Press ‘Adjust’, choose the location and lot if there are several, and enter the reason.'] },
-    { title: 'Move it', steps: ['Press ‘Move’, choose where you take it from, and scan the new location.'] },
-    { title: 'Show what it looks like', steps: ['Press ‘Choose picture’. Pickers and packers see the picture next to the SKU.'] },
     {
-      title: 'Require lots and expiry dates',
-      steps: ['Press ‘Edit’ and choose ‘Tracking’. From then on stock only comes in with a lot, or with a lot and an expiry date.'],
+      title: 'Correct or move its stock',
+      steps: [
+        'Press ‘Adjust’, choose the location and lot if there are several, and enter the reason.',
+        'Press ‘Move’, choose where you take it from, and scan the new location.',
+        '‘Ledger’ lists every stock change with the person, time and reason.',
+      ],
     },
-    { title: 'See who changed what', steps: ['‘Ledger’ lists every stock change with the person, time and reason.'] },
+    {
+      title: 'Require lots, or add a picture',
+      steps: [
+        'Press ‘Edit’ and choose ‘Tracking’. From then on stock only comes in with a lot, or with a lot and an expiry date.',
+        'Choose an image under ‘Picture’. Pickers and packers see it next to the SKU.',
+      ],
+    },
   ],
   words: ['on hand', 'available', 'reserved', 'lot', 'ledger'],
 }
@@ -95,9 +102,11 @@ export const quarantineHelp: ScreenHelp = {
     },
     {
       title: 'Scrap goods or send them back',
-      steps: ['Choose ‘Scrap’ or ‘Send Back’ in the row and enter the reason. Sending back creates a shipment to the owner.'],
+      steps: [
+        'Scrap the goods or send them back from the menu of the row, and enter the reason. Sending back creates a shipment to the owner.',
+      ],
     },
-    { title: 'Decide on several', steps: ['Tick the rows, then press ‘Release’, ‘Scrap’ or ‘Send Back’ below the list.'] },
+    { title: 'Decide on several', steps: ['Tick the rows, then release, scrap or send back all of them below the list.'] },
   ],
   words: ['quarantine', 'lot', 'put-away'],
 }
