@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import type { PdfContent } from '../files/pdf.ts'
 import { patiently } from './patience.ts'
@@ -44,7 +45,11 @@ test.each([
   let areClosed = false
   async function* endless() {
     try {
-      for (;;) yield Array.from({ length: 200 }, (_, n) => [n])
+      // A quick machine would otherwise reach the last line of a sheet before the time is over.
+      for (;;) {
+        await sleep(1)
+        yield Array.from({ length: 200 }, (_, n) => [n])
+      }
     } finally {
       areClosed = true
     }
