@@ -30,7 +30,7 @@ async function print(rows: number): Promise<string> {
 
 test.each([
   ['long', { seconds: 3 }, 'work.takes-too-long', /stopped after 3 seconds of work/],
-  ['much memory', { megabytes: 24 }, 'work.takes-too-much-memory', /needs more memory than a document or file may use/],
+  ['much memory', { megabytes: 32 }, 'work.takes-too-much-memory', /needs more memory than a document or file may use/],
 ])('work that takes too %s fails with a sentence, and the next work is done', async (_what, limits, code, sentence) => {
   open(limits)
   await expect(print(60_000)).rejects.toMatchObject({ code, status: 422, message: expect.stringMatching(sentence) })
