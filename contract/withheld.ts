@@ -16,7 +16,7 @@ export function notForWorkers<S extends z.ZodType>(schema: S): S {
   return schema
 }
 
-/** Marks rows of which workers read these fields only, also when others are added. */
+/** Marks rows so that workers read only these fields, also when others are added. */
 export function workersRead<S extends z.ZodObject>(row: S, fields: readonly (keyof S['shape'] & string)[]): S {
   readableFields.set(row, { by: 'worker', fields })
   return row

@@ -45,7 +45,8 @@ export function ssccIn(code: string): string | null {
   return ('elements' in read && read.elements.find(({ ai }) => ai === '00')?.value) || null
 }
 
-const sscc = textOf(100).transform((code, context) => {
+/** A scanned or typed SSCC, without what stands around it on a label. */
+export const sscc = textOf(100).transform((code, context) => {
   const found = ssccIn(code)
   if (found !== null) return found
   context.addIssue({ code: 'custom', message: 'must be an SSCC: 18 digits, of which the last is the check digit' })

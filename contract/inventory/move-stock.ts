@@ -2,17 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParams, maxInteger, requiredText, text } from '../fields.ts'
 import { json } from '../formats.ts'
-import { ssccIn } from '../handling-units/handling-units.ts'
+import { sscc } from '../handling-units/handling-units.ts'
 import { inventoryItem } from './inventory.ts'
-
-const unitCode = text(100)
-  .trim()
-  .transform((code, context) => {
-    const found = ssccIn(code)
-    if (found !== null) return found
-    context.addIssue({ code: 'custom', message: 'must be an SSCC: 18 digits, of which the last is the check digit' })
-    return z.NEVER
-  })
 
 /** Which stock of an item at a location is meant. */
 export const namedStock = {
@@ -20,7 +11,7 @@ export const namedStock = {
   /** Null for stock without a lot; of any lot unless sent, first expired, first in. */
   lot: text(100).trim().nullish(),
   /** SSCC; null for loose stock; loose and in units unless sent. */
-  handlingUnit: unitCode.nullish(),
+  handlingUnit: sscc.nullish(),
 }
 
 export const stockMove = z.object({

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { dayOrNone, optionalEmail, optionalText } from '../fields.ts'
 import { notForWorkers } from '../withheld.ts'
 
-/* What the customer calls its order, for whom it is, until when it must leave and by which carrier. */
+/* The customer's own numbers of an order, its recipient, ship-by day and carrier. */
 
 /** Who receives a movement; printed above its shipping address. */
 export const recipient = z.object({

@@ -272,7 +272,7 @@ export const settingsEndpoints = {
   getAll: endpoint({
     method: 'GET',
     path: '/api/settings',
-    summary: 'The settings that the caller reads; workers the time zone, their formats and those of the floor',
+    summary: 'The settings that the caller can read; for workers the time zone, their formats and the floor settings',
     allow: 'settings.read',
     answer: json(settingsForAll),
     shows: ['settings', 'account'],

@@ -2,14 +2,14 @@ import type { Transaction } from '../engine/database.ts'
 
 const hour = 3_600_000
 
-/** What the worker asked for: the item by its place among those of the first customers, so that the items aren't the same. */
+/** What the worker asked for: the item by its place among the items of the first customers, so that the items differ. */
 const requests = [
   { at: 3, adjustment: -24, reason: 'Case crushed under a pallet', hoursAgo: 2 },
   { at: 11, adjustment: 60, reason: 'Found behind aisle B during cleaning', hoursAgo: 5 },
   { at: 27, adjustment: -12, reason: 'Counted twice, still 12 short', hoursAgo: 20 },
 ]
 
-/** Three adjustments that wait for approval. No one is notified: they stand for those of a working day. */
+/** Three adjustments that wait for approval. No one is notified: they stand for a working day. */
 export async function loadDemoAdjustments(trx: Transaction, workerId: number): Promise<void> {
   const items = await trx.sql
     .selectFrom('inventory_items as i')

@@ -136,7 +136,7 @@ test('what no longer fits stays open, with the sentence of the stock', async () 
   expect(await quantityOf(item)).toBe(50)
 })
 
-test('only who asked withdraws, and nobody decides about an own request', async () => {
+test('only the person who asked withdraws a request, and no one decides their own', async () => {
   const { item, id } = await requested()
   expect(await decide('withdraw', id, 'manager')).toMatchObject({ status: 409, body: { code: 'adjustment.not-own' } })
   for (const how of ['approve', 'reject'] as const) {

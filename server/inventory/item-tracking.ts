@@ -3,7 +3,7 @@ import type { ItemTracking } from '../../contract/inventory/item-measures.ts'
 import { statements } from '../engine/statements.ts'
 import { type HttpError, httpError } from '../errors.ts'
 
-/** The units of an item that have no lot, and those of lots without an expiry date. */
+/** The units of an item without a lot, and the units in lots without an expiry date. */
 export interface UntrackedStock {
   id: number
   sku: string

@@ -175,7 +175,7 @@ test('goods that an open task is for stay', async () => {
   expect(body).toMatchObject({ status: 409, code: 'task.open-for-goods' })
 })
 
-test('a handling unit of which all is moved comes along; goods are taken out of others', async () => {
+test('a handling unit comes along when all of it is moved; goods are taken out of others', async () => {
   const { unit, item, code } = await makePackedUnit(app)
   const to = (await makeLocation(app)).code
   await move(item.id, { from: code, to, quantity: 3, handlingUnit: unit.sscc })

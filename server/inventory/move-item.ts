@@ -20,7 +20,7 @@ interface Moving {
   at: Date
 }
 
-/** A handling unit that moved stock was in. One of which all was moved came along. */
+/** A handling unit that held moved stock. It came along if all of its stock was moved. */
 export interface CarriedUnit {
   id: number
   customerId: number | null

@@ -1,6 +1,7 @@
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block } from '../files/pdf-blocks.ts'
 import { addressLines, type PaperOrder, referenceFacts, shipToLines } from '../orders/delivery-note.ts'
+import { datesIn } from '../print/dates.ts'
 import type { PackedLine, PackedUnit } from './packing-list-queries.ts'
 
 interface Packed {
@@ -26,10 +27,7 @@ type PrintedOrder = Pick<
 
 /** The packing list of a movement: what is in each pallet and carton, and what is loose. */
 export function packingList(order: PrintedOrder, { units, lines, timeZone, letterhead }: Packed): PdfContent {
-  const date = (instant: string, zone: string) =>
-    new Intl.DateTimeFormat('en-US', { timeZone: zone, year: 'numeric', month: 'short', day: 'numeric' }).format(new Date(instant))
-  // A day without a time is the same day everywhere.
-  const day = (value: string) => date(value, 'UTC')
+  const { day, dayOf } = datesIn(timeZone)
   const loose = lines.filter(({ unitId }) => unitId === null)
   return {
     letterhead,
@@ -37,13 +35,13 @@ export function packingList(order: PrintedOrder, { units, lines, timeZone, lette
     number: order.orderNumber,
     facts: [
       { label: 'Movement Number', value: order.orderNumber },
-      { label: 'Date', value: date(order.createdAt, timeZone) },
+      { label: 'Date', value: dayOf(order.createdAt) },
       { label: 'Customer', value: order.customerName },
       { label: 'Packed', value: packedText(units, lines) },
       ...(order.billingAddress ? [{ label: 'Billing Address', value: addressLines(order.billingAddress) }] : []),
       { label: 'Shipping Address', value: shipToLines(order) },
       ...referenceFacts(order),
-      ...(order.exportedAt ? [{ label: 'Exported', value: date(order.exportedAt, timeZone) }] : []),
+      ...(order.exportedAt ? [{ label: 'Exported', value: dayOf(order.exportedAt) }] : []),
     ],
     blocks: [
       ...inOrder(units).flatMap((unit): Block[] => {

@@ -28,21 +28,20 @@ export function deliveryNote(
   order: PaperOrder,
   { timeZone, letterhead, trackingNumber, hasExciseGoods }: DeliveryNoteSettings,
 ): PdfContent {
-  const dates = new Intl.DateTimeFormat('en-US', { timeZone, year: 'numeric', month: 'short', day: 'numeric' })
-  const date = (instant: string) => dates.format(new Date(instant))
+  const { dayOf } = datesIn(timeZone)
   return {
     letterhead,
     title: 'Delivery Note',
     number: order.orderNumber,
     facts: [
       { label: 'Movement Number', value: order.orderNumber },
-      { label: 'Date', value: date(order.createdAt) },
+      { label: 'Date', value: dayOf(order.createdAt) },
       { label: 'Customer', value: order.customerName },
       { label: 'Status', value: capitalized(order.status) },
       ...(order.billingAddress ? [{ label: 'Billing Address', value: addressLines(order.billingAddress) }] : []),
       { label: 'Shipping Address', value: shipToLines(order) },
       ...referenceFacts(order),
-      ...(order.exportedAt ? [{ label: 'Exported', value: date(order.exportedAt) }] : []),
+      ...(order.exportedAt ? [{ label: 'Exported', value: dayOf(order.exportedAt) }] : []),
       ...(trackingNumber ? [{ label: 'Tracking Number', value: trackingNumber }] : []),
       ...exciseFacts(order, hasExciseGoods),
     ],

@@ -35,7 +35,7 @@ const change = (id: number, body: object, by: 'manager' | 'customer' = 'manager'
 const numbersFound = async (query: object, by: 'manager' | 'rival' = 'manager') =>
   (await it.as(by).call(ordersEndpoints.list, { query })).map(({ orderNumber }) => orderNumber)
 
-test('a movement takes and answers what its customer calls it, for whom it is and by whom it goes; nothing of it by default', async () => {
+test('a movement takes and answers its references, recipient and carrier; none of them by default', async () => {
   const order = await makeOrder(it, { by: 'customer', ...references })
   expect(order).toMatchObject(references)
   expect(await makeOrder(it)).toMatchObject({

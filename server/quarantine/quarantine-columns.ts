@@ -1,7 +1,7 @@
 import { type QuarantineRow, quarantineSourceLabels } from '../../contract/quarantine/quarantine.ts'
 import type { Column } from '../files/columns.ts'
 
-/** Those of the screen, with the expiry date and the handling unit. */
+/** The columns of the screen, with the expiry date and the handling unit. */
 export const quarantineFileColumns: readonly Column<QuarantineRow>[] = [
   { label: 'SKU', kind: 'text', value: (row) => row.sku, width: 18 },
   { label: 'Name', kind: 'text', value: (row) => row.name, width: 40 },

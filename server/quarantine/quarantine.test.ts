@@ -31,7 +31,7 @@ const rowsOf = (q: string) => app.as('manager').call(quarantineEndpoints.list, {
 const stockOf = async (id: number) => (await app.as('admin').call(inventoryEndpoints.get, { params: { id } })).stock
 const newestLine = async (inventoryId: number) =>
   (await app.as('customer').call(inventoryEndpoints.movements, { query: { inventoryId, limit: 1 } }))[0]
-const told = async (person: TestPerson) =>
+const messagesFor = async (person: TestPerson) =>
   (await app.as(person).call(notificationsEndpoints.list, {})).map(({ title, message }) => `${title}: ${message}`)
 
 async function makeQuarantined(fields: Parameters<typeof makeItem>[1] = {}) {
@@ -101,9 +101,9 @@ test('releases to a location, and the owner reads why', async () => {
     toLocation: to,
     reason: 'Checked, fine',
   })
-  expect(await told('customer')).toContain(`Goods released: 6 of ${item.sku} ${item.name}: released from quarantine. Checked, fine`)
-  expect((await told('rival')).join()).not.toContain(item.sku)
-  expect((await told('admin')).join()).not.toContain('Checked, fine')
+  expect(await messagesFor('customer')).toContain(`Goods released: 6 of ${item.sku} ${item.name}: released from quarantine. Checked, fine`)
+  expect((await messagesFor('rival')).join()).not.toContain(item.sku)
+  expect((await messagesFor('admin')).join()).not.toContain('Checked, fine')
 })
 
 test('releases by put-away tasks, whose goods are not there any more', async () => {
@@ -165,7 +165,7 @@ test('scraps, and sends back with a shipment to the owner', async () => {
   const [shipment, ...others] = await app.as('customer').call(shipmentsEndpoints.list, {})
   expect(others.length).toBe(before.length)
   expect(shipment).toMatchObject({ status: 'created', customerId: 1, orderId: null, destination: shipment?.customerName })
-  const messages = await told('customer')
+  const messages = await messagesFor('customer')
   expect(messages).toContain(`Goods scrapped: 4 of ${item.sku} ${item.name}: scrapped. Crushed`)
   expect(messages).toContain(`Goods sent back: 5 of ${item.sku} ${item.name}: sent back to you. Wrong goods`)
 })

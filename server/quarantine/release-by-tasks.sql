@@ -1,4 +1,4 @@
--- Makes put-away tasks for goods in quarantine that are released, with a suggested bin each. A handling unit of which all is taken is brought
+-- Makes put-away tasks for goods in quarantine that are released, with a suggested bin each. A handling unit that is taken completely is brought
 -- as a whole, out of the unit that it is in; goods in others are taken out and are loose from now on. The caller holds lock_room() and has
 -- locked the stock.
 create or replace function release_by_tasks(takes stock_change[], why text, actor_id integer, at timestamptz) returns jsonb language plpgsql as $$

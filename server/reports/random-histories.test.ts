@@ -54,7 +54,7 @@ function expectedKpis(asked: Asked) {
 type Times = { query: ReportTime; covers: (zone: string) => Pick<Asked, 'from' | 'to'> }[]
 const dayMs = 86_400_000
 const last = (days: number) => () => ({ from: new Date(now.getTime() - days * dayMs), to: now })
-/** From the beginning of a day to that of another, which isn't included; at most until now. */
+/** From the start of one day to the start of another, which isn't included; at most until now. */
 const days = (first: string, end: string) => (zone: string) => ({
   from: midnightOf(zone, first),
   to: new Date(Math.min(midnightOf(zone, end).getTime() - 1, now.getTime())),

@@ -43,7 +43,7 @@ test('400 days are allowed', async () => {
   expect((await rows({ from: '2025-01-01', to: '2026-02-04' })).status).toBe(200)
 })
 
-test('stock as of now is that of the present moment, whatever the period', async () => {
+test('reports of current stock show the present moment, whatever the period', async () => {
   expect((await rows({ report: 'stock-ageing', period: 'last_month' })).body).toMatchObject({ to: '2026-06-16T13:37:05.250Z', total: 1 })
 })
 

@@ -6,7 +6,7 @@ import type { Span } from './report-query.ts'
 
 const dayMs = 86_400_000
 
-/** What a report covers that is asked for now. Months, quarters and days are those of the warehouse; none ends later than now. */
+/** What a report covers that is asked for now. Months, quarters and days follow the warehouse's time zone; none ends later than now. */
 export async function spanOf(db: Database, { period = defaultPeriod, from, to }: ReportTime): Promise<Span> {
   if (from !== undefined && to !== undefined) return daysIn(db, sql`${from}::date`, sql`${to}::date`)
   switch (period) {

@@ -1,4 +1,4 @@
--- Brings stock to another location, with the reserved part of each change and its reservations. A handling unit of which all is taken comes
+-- Brings stock to another location, with the reserved part of each change and its reservations. A handling unit that is taken completely comes
 -- along, out of the unit that it is in; out of others the goods are taken and are loose afterwards. The caller has locked what
 -- lock_stock_there() locks. Returns the units as [{id, whole}].
 create or replace function carry_taken(takes stock_change[], cause text, reason text, actor_id integer, at timestamptz) returns jsonb

@@ -1,4 +1,4 @@
--- The handling units of which these changes take all that is in them and in the units within them.
+-- The handling units that these changes empty, with the units within them.
 create or replace function units_emptied(takes stock_change[]) returns integer[] language plpgsql stable as $$
 begin
   return array(

@@ -49,7 +49,7 @@ interface InviteFormDialogProps {
   title: string
   /** Before the sentence about the link. */
   intro?: ReactNode
-  /** Fields above those of the person. */
+  /** Fields above the person's own. */
   before?: ReactNode
   /** Fields below: what the person may do. */
   children: ReactNode

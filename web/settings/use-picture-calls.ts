@@ -6,7 +6,7 @@ import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useSend } from '../lib/use-send.ts'
 
-/** Sends and removes a picture, and tells how that went. `name` is its name in a toast: 'Logo'; `params` are those of its address. */
+/** Sends and removes a picture, and shows the result. `name` is its name in a toast: 'Logo'; `params` are the parameters of its address. */
 export function usePictureCalls<const P extends ChangeDefinition, const D extends ChangeDefinition>(
   name: string,
   put: P,
