@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import type { ChangeDefinition, ReadDefinition } from '../contract/endpoint.ts'
 import { endpointGroups } from '../contract/endpoints.ts'
 import { roleMay } from '../contract/permissions.ts'
-import { topics } from '../contract/topics.ts'
+import { type Topic, topics } from '../contract/topics.ts'
 import type { ChangeEvent } from '../server/engine/database.ts'
 import { receivedByTopic } from '../server/system/event-stream.ts'
 import { type Person, system } from '../server/viewer.ts'
@@ -76,6 +76,15 @@ const onlookers = {
   worker: { role: 'worker', userId: 5, name: 'Wren', customerId: null },
 } as const satisfies Partial<Record<TestPerson, Person>>
 type Onlooker = keyof typeof onlookers
+
+/**
+ * A worker reads less of the same rows than an administrator. Where both receive every shown topic, the administrator's answers prove the
+ * worker's as well.
+ */
+function provenByAdmin(by: Onlooker, { endpoint: { shows } }: ComparedRead): boolean {
+  const hears = (topic: Topic) => receivedByTopic([{ topic, ids: [1], customerId: 1 }], onlookers.worker).has(topic)
+  return by === 'worker' && shows.every((topic) => !personalTopics.includes(topic) && hears(topic))
+}
 
 const now = new Date('2026-03-02T12:00:00Z')
 let it: TestApp
@@ -208,7 +217,7 @@ async function answersOfAll(id: number | undefined, isWanted: (by: Onlooker, rea
   const asked = (Object.keys(onlookers) as Onlooker[]).flatMap((by) =>
     comparedReads
       .filter(({ endpoint }) => endpoint.allow !== 'anyone' && roleMay(onlookers[by].role, endpoint.allow))
-      .filter((read) => isWanted(by, read))
+      .filter((read) => !provenByAdmin(by, read) && isWanted(by, read))
       .map((read) => answersOf(ask, by, read, id)),
   )
   return (await Promise.all(asked)).flat()
