@@ -7,9 +7,9 @@ import {
   rollingPeriods,
   timeProblem,
 } from '../../contract/reports/report-time.ts'
+import { LabelledDate } from '../form/labelled-date.tsx'
+import { isDate } from '../form/read-date.ts'
 import { dayOf } from '../lib/format.ts'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 
@@ -74,20 +74,22 @@ function Days({ from, to, onChange }: DaysProps) {
   const problem = timeProblem({ from: typed.from || undefined, to: typed.to || undefined })
   function change(next: { from: string; to: string }) {
     setTyped(next)
-    if (next.from && next.to && timeProblem(next) === null) onChange(next)
+    if (isDate(next.from) && isDate(next.to) && timeProblem(next) === null) onChange(next)
   }
   return (
     <div className="flex flex-wrap items-start gap-2">
-      <Field label="From" error={problem?.field === 'from' ? problem.message : undefined}>
-        {(control) => (
-          <Input {...control} type="date" value={typed.from} onChange={(event) => change({ ...typed, from: event.target.value })} />
-        )}
-      </Field>
-      <Field label="To" error={problem?.field === 'to' ? problem.message : undefined}>
-        {(control) => (
-          <Input {...control} type="date" value={typed.to} onChange={(event) => change({ ...typed, to: event.target.value })} />
-        )}
-      </Field>
+      <LabelledDate
+        label="From"
+        error={problem?.field === 'from' ? problem.message : undefined}
+        value={typed.from}
+        onValueChange={(from) => change({ ...typed, from })}
+      />
+      <LabelledDate
+        label="To"
+        error={problem?.field === 'to' ? problem.message : undefined}
+        value={typed.to}
+        onValueChange={(to) => change({ ...typed, to })}
+      />
     </div>
   )
 }
