@@ -1,5 +1,5 @@
 import { Popover } from 'radix-ui'
-import type { RefObject } from 'react'
+import { type RefObject, useRef } from 'react'
 import { Calendar } from './calendar.tsx'
 
 interface CalendarPopoverProps {
@@ -16,16 +16,21 @@ interface CalendarPopoverProps {
 /** A calendar below a date field. */
 export function CalendarPopover({ anchor, onClose, ...calendar }: CalendarPopoverProps) {
   const isInField = (target: EventTarget | null) => target instanceof Node && anchor.current?.contains(target)
+  const content = useRef<HTMLDivElement>(null)
   return (
     <Popover.Root open>
       <Popover.Anchor virtualRef={anchor as RefObject<HTMLElement>} />
       <Popover.Portal>
         <Popover.Content
+          ref={content}
           aria-label="Calendar"
           align="end"
           sideOffset={4}
           collisionPadding={8}
-          onOpenAutoFocus={(event) => event.preventDefault()}
+          onOpenAutoFocus={(event) => {
+            event.preventDefault()
+            content.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
+          }}
           onCloseAutoFocus={(event) => event.preventDefault()}
           onEscapeKeyDown={() => onClose(true)}
           onInteractOutside={({ target }) => {

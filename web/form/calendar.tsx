@@ -18,7 +18,7 @@ interface CalendarProps {
 export function Calendar({ day, min, max, onChoose }: CalendarProps) {
   const headingId = useId()
   const grid = useRef<HTMLTableElement>(null)
-  const [at, setAt] = useState({ day: day ?? today(), hasFocus: true })
+  const [at, setAt] = useState({ day: day ?? today(), hasFocus: false })
   useEffect(() => {
     if (at.hasFocus) grid.current?.querySelector<HTMLElement>('[tabindex="0"]')?.focus({ preventScroll: true })
   }, [at])

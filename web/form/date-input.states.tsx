@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { Calendar } from './calendar.tsx'
-import { LabelledDate } from './labelled-date.tsx'
+import { LabelledDate } from './date-input.tsx'
 
 interface StateProps {
   start?: string

@@ -1,15 +1,16 @@
 import { CalendarDays } from 'lucide-react'
-import { type ComponentProps, type KeyboardEvent, Suspense, useRef, useState } from 'react'
+import { type ComponentProps, type KeyboardEvent, type ReactNode, Suspense, useRef, useState } from 'react'
 import { timeNow } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { classNames } from '../ui/class-names.ts'
+import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
-import { type DateRule, datePattern, isDate, readDate, writeDate } from './read-date.ts'
+import { type DateRule, datePattern, dateProblem, isDate, readDate, writeDate } from './read-date.ts'
 
 // Loaded when first opened.
 const CalendarPopover = lazyPart(() => import('./calendar-popover.tsx'), 'CalendarPopover')
 
-export interface DateInputProps extends DateRule, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max'> {
+interface DateInputProps extends DateRule, Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'min' | 'max'> {
   /** ISO 8601, as the contract has it; what couldn't be read is passed on as typed. */
   value: string
   onValueChange: (value: string) => void
@@ -99,4 +100,46 @@ export function DateInput({ value, onValueChange, withTime, min, max, className,
 function selectTime(input: HTMLInputElement | null | undefined): void {
   input?.focus()
   input?.setSelectionRange(input.value.length - 5, input.value.length)
+}
+
+interface LabelledDateProps extends DateRule, Omit<ComponentProps<typeof Field>, 'children' | 'error'> {
+  value: string
+  onValueChange: (value: string) => void
+  error?: string | undefined
+  disabled?: boolean | undefined
+  input?: Pick<DateInputProps, 'name' | 'ref'>
+  /** Between the control and its error. */
+  children?: ReactNode
+}
+
+/** A date with its label. What can't be read as one, or is outside the limits, is refused when the field is left. */
+export function LabelledDate(props: LabelledDateProps) {
+  const { value, onValueChange, error, disabled, input, children, withTime, min, max, ...field } = props
+  const [editing, setEditing] = useState(false)
+  const problem = dateProblem(value, { withTime, min, max })
+  const shown = problem === undefined ? error : editing ? undefined : problem
+  return (
+    <Field {...field} {...(shown !== undefined && { error: shown })}>
+      {(control) => (
+        <>
+          <DateInput
+            {...control}
+            {...input}
+            disabled={disabled}
+            withTime={withTime}
+            min={min}
+            max={max}
+            value={value}
+            onValueChange={(next) => {
+              setEditing(true)
+              onValueChange(next)
+            }}
+            onBlur={() => setEditing(false)}
+            onKeyDown={({ key }) => key === 'Enter' && setEditing(false)}
+          />
+          {children}
+        </>
+      )}
+    </Field>
+  )
 }

@@ -43,11 +43,13 @@ function NoticeNote({ notice, form }: { notice: NonNullable<FormNotice>; form: S
   const labelsOf = (fields: readonly string[]) => fields.map((field) => labels.get(field) ?? field).join(', ')
   const undecided = notice.collided.filter((field) => collisions[field]?.chosen === undefined)
   return (
-    <Note tone="caution">
-      {notice.subject} was changed by {notice.by}. Your entries are kept.{' '}
-      {notice.taken.length > 0 && `Changed${notice.at ? ` ${formatDateTime(notice.at)}` : ''}: ${labelsOf(notice.taken)}. `}
-      {undecided.length > 0 ? `You both changed ${labelsOf(undecided)}. Choose which value to save.` : 'Check them and save again.'}
-    </Note>
+    <div role="status">
+      <Note tone="caution">
+        {notice.subject} was changed by {notice.by}. Your entries are kept.{' '}
+        {notice.taken.length > 0 && `Changed${notice.at ? ` ${formatDateTime(notice.at)}` : ''}: ${labelsOf(notice.taken)}. `}
+        {undecided.length > 0 ? `You both changed ${labelsOf(undecided)}. Choose which value to save.` : 'Check them and save again.'}
+      </Note>
+    </div>
   )
 }
 

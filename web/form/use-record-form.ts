@@ -57,7 +57,7 @@ export interface RecordFormOptions<
   onClose: () => void
   /** For a form that stays after saving: the record with which it goes on. */
   goesOnWith?: (saved: Saved) => Item
-  /** Where the specification asks for a toast besides the form's own summary when saving fails: its title. */
+  /** Where the specification asks for a toast when saving fails: its title. The toast then takes the place of the form's summary. */
   failure?: string
   /** The sentence for a failure that has none. */
   fallback?: string
@@ -88,7 +88,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
   const [base, setBase] = useState<Base<Values, Item>>(start.base)
   const [notice, setNotice] = useState<FormNotice>(start.notice)
   const [collisions, setCollisions] = useState<Merged<Values>['collisions']>(start.merged.collisions)
-  /** The last failed save. */
+  /** The last failed save, unless a toast says why. */
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [pending, setPending] = useState(false)
   const [attempts, setAttempts] = useState(0)
@@ -203,19 +203,13 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
       const authors = current && history && mayReadHistory ? await readAuthors(history, record.id, record.version ?? 0) : nobodyKnown
       if (current) mergeWith(current, authors)
       else setNotice({ kind: 'deleted' })
-      const detail = current
-        ? `This ${options.noun} was changed by ${namesOf(authors)}. Check the values and save again.`
-        : `This ${options.noun} was deleted by someone else.`
-      return toastFailure(detail)
+      return
     }
-    const detail = detailFor(error, options.fallback)
-    setFailure({ sentence: detail, fields: showFieldErrors(error) })
+    const sentence = detailFor(error, options.fallback)
+    const fields = showFieldErrors(error)
     setAttempts((count) => count + 1)
-    toastFailure(detail)
-  }
-
-  function toastFailure(description: string) {
-    if (options.failure !== undefined) toast({ title: options.failure, description, tone: 'destructive' })
+    if (options.failure === undefined) setFailure({ sentence, fields })
+    else toast({ title: options.failure, description: sentence, tone: 'destructive' })
   }
 
   function mergeWith(current: Item, authors: Authors) {

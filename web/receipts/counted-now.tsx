@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CountingLine } from '../../contract/receipts/counting.ts'
 import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
-import { LabelledDate } from '../form/labelled-date.tsx'
+import { LabelledDate } from '../form/date-input.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { Uploader } from '../form/uploader.tsx'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { LabelledDate } from '../form/labelled-date.tsx'
+import { LabelledDate } from '../form/date-input.tsx'
 import { isDate } from '../form/read-date.ts'
 import { plural } from '../lib/format.ts'
 import { asksForScan } from '../scan/use-scan.ts'

@@ -1,7 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
-import { LabelledDate } from '../form/labelled-date.tsx'
+import { LabelledDate } from '../form/date-input.tsx'
 import { type LatestLine, LineNumber, LineRow, LineText } from '../form/lines.tsx'
 import { Uploader } from '../form/uploader.tsx'
 import { formatNumber } from '../lib/format.ts'

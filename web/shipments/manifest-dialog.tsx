@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { handOverEndpoints } from '../../contract/shipments/hand-over.ts'
-import { LabelledDate } from '../form/labelled-date.tsx'
+import { LabelledDate } from '../form/date-input.tsx'
 import { isDate } from '../form/read-date.ts'
 import { addressOf } from '../lib/api.ts'
 import { today } from '../lib/format.ts'
