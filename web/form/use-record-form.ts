@@ -57,7 +57,7 @@ export interface RecordFormOptions<
   onClose: () => void
   /** For a form that stays after saving: the record with which it goes on. */
   goesOnWith?: (saved: Saved) => Item
-  /** Where the specification asks for a toast when saving fails: its title. The toast then takes the place of the form's summary. */
+  /** Where the specification asks for a toast when saving fails: its title. The form's summary says it when the toast is gone. */
   failure?: string
   /** The sentence for a failure that has none. */
   fallback?: string
@@ -88,7 +88,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
   const [base, setBase] = useState<Base<Values, Item>>(start.base)
   const [notice, setNotice] = useState<FormNotice>(start.notice)
   const [collisions, setCollisions] = useState<Merged<Values>['collisions']>(start.merged.collisions)
-  /** The last failed save, unless a toast says why. */
+  /** The last failed save. */
   const [failure, setFailure] = useState<SaveFailure | null>(null)
   const [pending, setPending] = useState(false)
   const [attempts, setAttempts] = useState(0)
@@ -208,8 +208,9 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     const sentence = detailFor(error, options.fallback)
     const fields = showFieldErrors(error)
     setAttempts((count) => count + 1)
-    if (options.failure === undefined) setFailure({ sentence, fields })
-    else toast({ title: options.failure, description: sentence, tone: 'destructive' })
+    const title = options.failure
+    const shownAs = title === undefined ? null : toast({ title, description: sentence, tone: 'destructive' })
+    setFailure({ sentence, fields, toast: shownAs })
   }
 
   function mergeWith(current: Item, authors: Authors) {
