@@ -140,7 +140,10 @@ export const adjustmentBody = z
     /** The expiry date of the lot, for stock that is added. */
     expiresOn: dayOrNone.optional(),
   })
-  .refine(({ adjustment, expiresOn }) => adjustment > 0 || !expiresOn, { message: 'is only for stock that is added', path: ['expiresOn'] })
+  .refine(({ adjustment, expiresOn }) => adjustment > 0 || !expiresOn, {
+    message: 'can only be set when stock is added',
+    path: ['expiresOn'],
+  })
 
 const inventoryFilters = {
   customerId: several(idInUrl).optional(),

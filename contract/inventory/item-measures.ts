@@ -36,7 +36,7 @@ export const itemMeasures = {
 const mustBeDigits = 'must be 6 to 10 digits'
 const customsCode = optionalText(30).refine((value) => value == null || /^\d{6,10}$/.test(value), mustBeDigits)
 
-const mustBeCountry = 'must be the two letters of a country (ISO 3166-1), as NL'
+const mustBeCountry = 'must be the two letters of a country (ISO 3166-1), such as NL'
 const originCountry = optionalText(100)
   .transform((value) => value?.toUpperCase() ?? value)
   .refine((value) => value == null || isCountry(value), mustBeCountry)

@@ -4,6 +4,6 @@ import { rule } from './define.ts'
 export const adjustmentsProblems = {
   'adjustment.not-found': rule(404, 'This adjustment does not exist, or you have no access to it.'),
   'adjustment.closed': rule(409, ({ status }: { status: string }) => `This adjustment is already ${status}. Load the list again.`),
-  'adjustment.own': rule(409, 'You asked for this adjustment. Another manager decides about it.'),
+  'adjustment.own': rule(409, 'You requested this adjustment, so another manager must approve or reject it.'),
   'adjustment.not-own': rule(409, 'Only the person who asked for this adjustment can withdraw it.'),
 }

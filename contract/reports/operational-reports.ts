@@ -12,7 +12,7 @@ export const operationalReports = {
     group: 'operational',
     title: 'Throughput',
     definition:
-      'Receipts received, movements exported and units booked in and out, by the day of the warehouse; over more than 31 days by the week, which begins on Monday. Opening stock isn’t goods-in.',
+      'Receipts received, movements exported, and units booked in and out, per warehouse day. Periods over 31 days are shown by week, from Monday. Opening stock doesn’t count as goods in.',
     hasPeriod: true,
     columns: [
       day('start', 'From'),
@@ -151,7 +151,7 @@ export const operationalReports = {
     group: 'operational',
     title: 'Adjustments by reason',
     definition:
-      'Adjustments of stock in the period by the reason given, the units added and removed, and what they are worth at today’s cost price. Items without one count as zero.',
+      'Stock adjustments in the period by reason: units added, units removed and their value at today’s cost price. Items without a cost price count as zero.',
     hasPeriod: true,
     columns: [
       text('reason', 'Reason'),

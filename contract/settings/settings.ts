@@ -2,11 +2,12 @@ import { z } from 'zod'
 import { ownPassword } from '../auth/own-password.ts'
 import { endpoint } from '../endpoint.ts'
 import { money, requiredText, text } from '../fields.ts'
-import { file, json } from '../formats.ts'
+import { json } from '../formats.ts'
 import { languages } from '../languages.ts'
-import { amountInput, currencies, decimalText, percentInput } from '../money.ts'
-import type { PortalSwitch } from '../portal.ts'
+import { amountInput } from '../money.ts'
 import { notForWorkers } from '../withheld.ts'
+import { billingSettingsEndpoints } from './billing-settings.ts'
+import { operatorSettingsEndpoints, operatorWithLogo, portalSettings } from './operator-settings.ts'
 
 /** The minimum keeps what is needed to investigate an incident. The database has the same limits. */
 export const retentionDays = { min: 30, max: 36_500 } as const
@@ -48,61 +49,9 @@ export const adjustmentSettings = z.object({
     .array(reason)
     .min(1, 'must have at least one reason')
     .max(20, 'must have at most 20 reasons')
-    .refine((reasons) => new Set(reasons.map((each) => each.toLowerCase())).size === reasons.length, 'must have each reason once'),
+    .refine((reasons) => new Set(reasons.map((each) => each.toLowerCase())).size === reasons.length, 'must list each reason only once'),
 })
 export type AdjustmentSettings = z.output<typeof adjustmentSettings>
-
-/** The company that runs the warehouse, as documents, labels and mails name it. What is null is left out. */
-export const operatorSettings = z.object({
-  /** While it is null, documents name Tallyhouse. */
-  name: requiredText(200).nullable(),
-  /** In lines, as on an envelope. */
-  address: requiredText(500).nullable(),
-  /** Mails to customers ask for replies to it. */
-  email: z.email('must be an email address').max(254).nullable(),
-})
-export type OperatorSettings = z.output<typeof operatorSettings>
-/** The version is the ETag: two administrators don't overwrite each other's change. */
-export const versionedOperator = operatorSettings.extend({ version: z.number().int() })
-/** With the address of the logo, which changes with it; null when there is none. */
-export const operatorWithLogo = versionedOperator.extend({ logoUrl: z.string().nullable() })
-export type OperatorWithLogo = z.output<typeof operatorWithLogo>
-
-export const portalSettings = z.object({
-  /** Screens of customers follow changes at once. */
-  realTimeUpdates: z.boolean(),
-  /** Customers get mails; invitations are sent all the same. */
-  emailNotifications: z.boolean(),
-  /** Customers save lists as files. */
-  dataExport: z.boolean(),
-  /** Full-access users of customers invite colleagues. */
-  inviteColleagues: z.boolean(),
-} satisfies Record<PortalSwitch, z.ZodBoolean>)
-/** A switch that came later stays as it is unless it is sent. */
-export const portalSettingsChange = portalSettings.partial({ inviteColleagues: true })
-export type PortalSettings = z.output<typeof portalSettings>
-
-const taxName = requiredText(100)
-/** Percent, as a decimal string. */
-export const taxRate = z.object({ name: taxName, percent: decimalText })
-export const sentTaxRate = z.object({ name: taxName, percent: percentInput })
-
-/** What quotes and invoices need: their currency, the tax rates that lines are offered, and what documents print about paying. */
-export const billingSettings = z.object({
-  /** ISO 4217 code, of new quotes and invoices. */
-  currency: z.enum(currencies),
-  taxRates: z.array(taxRate),
-  /** Of the operator, as VAT NL123456789B01. */
-  taxNumber: requiredText(100).nullable(),
-  /** In lines. */
-  bankDetails: requiredText(1000).nullable(),
-  /** As 'Please quote the invoice number'. */
-  paymentNote: requiredText(1000).nullable(),
-})
-export type BillingSettings = z.output<typeof billingSettings>
-export const billingSettingsChange = billingSettings.extend({
-  taxRates: z.array(sentTaxRate).max(20, 'must have at most 20 tax rates'),
-})
 
 export const securitySettings = z.object({
   /** Members of staff without a second factor do nothing else before they have set one up. */
@@ -125,9 +74,6 @@ export const floorSettings = z.object({
 export type FloorSettings = z.output<typeof floorSettings>
 /** What is left out stays as it is. */
 export const floorSettingsChange = floorSettings.extend({ adjustToleranceValue: amountInput }).partial()
-
-/** Kinds of image that documents can print. */
-export const logoMediaTypes = ['image/png', 'image/jpeg'] as const
 
 /** Of everyone who is signed in. */
 export const settingsForAll = z.object({
@@ -192,66 +138,7 @@ export const settingsEndpoints = {
     answer: json(adjustmentSettings),
     changes: ['settings'],
   }),
-  getOperator: endpoint({
-    method: 'GET',
-    path: '/api/settings/operator',
-    summary: 'The company that runs the warehouse, as documents name it',
-    allow: 'settings.read-operator',
-    answer: json(operatorWithLogo),
-    shows: ['settings'],
-  }),
-  updateOperator: endpoint({
-    method: 'PUT',
-    path: '/api/settings/operator',
-    summary: 'Change the name, address and email address of the company that runs the warehouse',
-    allow: 'settings.change',
-    versioned: 'version',
-    body: json(operatorSettings),
-    answer: json(versionedOperator),
-    changes: ['settings'],
-  }),
-  getLogo: endpoint({
-    method: 'GET',
-    path: '/api/settings/logo',
-    summary: 'The operator’s logo, as documents print it',
-    allow: 'settings.read-operator',
-    answer: file(logoMediaTypes),
-    shows: ['settings'],
-  }),
-  setLogo: endpoint({
-    method: 'PUT',
-    path: '/api/settings/logo',
-    summary: 'Set the operator’s logo: a PNG or JPEG image of at most 200 kB',
-    allow: 'settings.change',
-    body: file(logoMediaTypes, { maxBytes: 200_000 }),
-    status: 204,
-    changes: ['settings'],
-  }),
-  deleteLogo: endpoint({
-    method: 'DELETE',
-    path: '/api/settings/logo',
-    summary: 'Print documents without a logo',
-    allow: 'settings.change',
-    status: 204,
-    changes: ['settings'],
-  }),
-  getPortal: endpoint({
-    method: 'GET',
-    path: '/api/settings/portal',
-    summary: 'What is switched on for customers',
-    allow: 'settings.read-operator',
-    answer: json(portalSettings),
-    shows: ['settings'],
-  }),
-  updatePortal: endpoint({
-    method: 'PUT',
-    path: '/api/settings/portal',
-    summary: 'Switch on and off what customers can do',
-    allow: 'settings.change',
-    body: json(portalSettingsChange),
-    answer: json(portalSettings),
-    changes: ['settings'],
-  }),
+  ...operatorSettingsEndpoints,
   getFloor: endpoint({
     method: 'GET',
     path: '/api/settings/floor',
@@ -277,23 +164,7 @@ export const settingsEndpoints = {
     answer: json(settingsForAll),
     shows: ['settings', 'account'],
   }),
-  getBilling: endpoint({
-    method: 'GET',
-    path: '/api/settings/billing',
-    summary: 'Currency, tax rates and bank details of quotes and invoices',
-    allow: 'billing.read',
-    answer: json(billingSettings),
-    shows: ['settings'],
-  }),
-  updateBilling: endpoint({
-    method: 'PUT',
-    path: '/api/settings/billing',
-    summary: 'Change currency, tax rates and bank details; sent documents stay as they are',
-    allow: 'settings.change',
-    body: json(billingSettingsChange),
-    answer: json(billingSettings),
-    changes: ['settings'],
-  }),
+  ...billingSettingsEndpoints,
   getSecurity: endpoint({
     method: 'GET',
     path: '/api/settings/security',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idParams, instant } from '../fields.ts'
 import { file, json } from '../formats.ts'
-import { logoMediaTypes } from '../settings/settings.ts'
+import { logoMediaTypes } from '../settings/operator-settings.ts'
 import { delayReasons, shipmentEventKinds, shipmentStatuses } from './shipment-events.ts'
 import { type ShipmentWithEvents, shipmentWithEvents } from './shipments.ts'
 

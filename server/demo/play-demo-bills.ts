@@ -1,6 +1,6 @@
 import { newInvoice, newPayment } from '../../contract/billing/invoices.ts'
 import { newQuote } from '../../contract/billing/quotes.ts'
-import { billingSettingsChange } from '../../contract/settings/settings.ts'
+import { billingSettingsChange } from '../../contract/settings/billing-settings.ts'
 import { acceptQuote, declineQuote } from '../billing/answer-quote.ts'
 import { createInvoice, invoiceQuote } from '../billing/create-invoice.ts'
 import { createQuote } from '../billing/create-quote.ts'

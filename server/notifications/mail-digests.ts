@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import { notificationPath } from '../../contract/notifications/notification-links.ts'
-import type { OperatorSettings } from '../../contract/settings/settings.ts'
+import type { OperatorSettings } from '../../contract/settings/operator-settings.ts'
 import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 import { defineJob } from '../jobs/define-job.ts'

@@ -1,6 +1,6 @@
 import { receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
-import type { OperatorSettings } from '../../contract/settings/settings.ts'
+import type { OperatorSettings } from '../../contract/settings/operator-settings.ts'
 import { did } from '../audit/history.ts'
 import { customerEntity } from '../customers/customers-queries.ts'
 import { httpError } from '../errors.ts'

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { z } from 'zod'
-import { logoMediaTypes, type OperatorWithLogo, settingsEndpoints } from '../../contract/settings/settings.ts'
+import { logoMediaTypes, type OperatorWithLogo } from '../../contract/settings/operator-settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { did } from '../audit/history.ts'
 import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'

@@ -1,4 +1,4 @@
-import type { OperatorSettings } from '../../contract/settings/settings.ts'
+import type { OperatorSettings } from '../../contract/settings/operator-settings.ts'
 
 /** How mails to customers end: the operator's name and address to reply to, in lines. */
 export function mailSignature({ name, email }: Pick<OperatorSettings, 'name' | 'email'>): string {

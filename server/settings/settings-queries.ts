@@ -1,19 +1,15 @@
 import { type Expression, type Kysely, sql } from 'kysely'
 import type { z } from 'zod'
 import { type OnboardingSettings, onboardingSettings } from '../../contract/onboarding/onboarding.ts'
+import { type BillingSettings, billingSettings } from '../../contract/settings/billing-settings.ts'
+import { type OperatorSettings, operatorSettings, type PortalSettings, portalSettings } from '../../contract/settings/operator-settings.ts'
 import {
   type AdjustmentSettings,
   adjustmentSettings,
-  type BillingSettings,
-  billingSettings,
   type FloorSettings,
   floorSettings,
   type Gs1Settings,
   gs1Settings,
-  type OperatorSettings,
-  operatorSettings,
-  type PortalSettings,
-  portalSettings,
   type Retention,
   retention,
   type SecuritySettings,

@@ -6,6 +6,7 @@ import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
+import { scan } from '../support/scanner.ts'
 import { beginSession } from '../support/test-people.ts'
 
 // 19:30 on 21 November by UTC: in Kolkata the 22nd has begun, in New York it is early afternoon.
@@ -115,6 +116,49 @@ test('somebody who chooses German reads and types German numbers', async () => {
   await sees(row(page, orderNumber).getByText(/^(Today|21\. Nov\. 2026), 19:30$/))
   await it.as('manager').call(authEndpoints.changeAccount, { body: { language: null } })
   await sees(row(page, orderNumber).getByText(/^(Today|Nov 21, 2026), 19:30$/))
+})
+
+test('a date is typed or chosen from a calendar in the person’s format; one that can’t be read is refused, and so is a scan', async () => {
+  await setZone('UTC')
+  const language = (to: 'de-DE' | null) => it.as('manager').call(authEndpoints.changeAccount, { body: { language: to } })
+  await language('de-DE')
+  const page = await visitNow('/warehouse-receipt', 'UTC')
+  await page.getByRole('button', { name: 'New Receipt' }).first().click()
+  const creating = dialog(page, 'Create Warehouse Receipt')
+  const date = creating.getByLabel('Expected Date')
+  expect(await date.getAttribute('placeholder')).toBe('DD.MM.YYYY')
+  await date.fill('31.2.31')
+  await date.blur()
+  await sees(creating.getByText('Enter a date as DD.MM.YYYY.'))
+  await date.fill('1.3.31')
+  await date.blur()
+  expect(await date.inputValue()).toBe('01.03.2031')
+  await seesNo(creating.getByText('Enter a date as DD.MM.YYYY.'))
+
+  await date.focus()
+  await scan(page, '8712345678906')
+  await sees(toast(page, 'Scan rejected'))
+  expect(await date.inputValue()).toBe('01.03.2031')
+
+  await date.press('Alt+ArrowDown')
+  const day = (name: string) => page.getByRole('grid').getByRole('button', { name, exact: true })
+  const isFocused = (name: string) => eventually(() => day(name).evaluate((button) => button === document.activeElement)).toBe(true)
+  await isFocused('Samstag, 1. März')
+  await page.keyboard.press('PageDown')
+  await isFocused('Dienstag, 1. April')
+  await page.keyboard.press('End')
+  await isFocused('Sonntag, 6. April')
+  await page.keyboard.press('ArrowUp')
+  await isFocused('Sonntag, 30. März')
+  await page.keyboard.press('Enter')
+  await seesNo(page.getByRole('grid'))
+  expect(await date.inputValue()).toBe('30.03.2031')
+  await creating.getByRole('button', { name: 'Open calendar' }).click()
+  await isFocused('Sonntag, 30. März')
+  await page.keyboard.press('Escape')
+  await seesNo(page.getByRole('grid'))
+  await sees(creating)
+  await language(null)
 })
 
 test('a choice that can’t be stored says so and changes nothing', async () => {

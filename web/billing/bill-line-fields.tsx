@@ -1,5 +1,5 @@
 import { Trash2 } from 'lucide-react'
-import type { BillingSettings } from '../../contract/settings/settings.ts'
+import type { BillingSettings } from '../../contract/settings/billing-settings.ts'
 import { type LatestLine, LineNumber, LineRow, LineText } from '../form/lines.tsx'
 import { MoneyInput } from '../form/number-input.tsx'
 import { Field } from '../ui/field.tsx'

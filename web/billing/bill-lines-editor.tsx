@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { useRef, useState } from 'react'
-import type { BillingSettings } from '../../contract/settings/settings.ts'
+import type { BillingSettings } from '../../contract/settings/billing-settings.ts'
 import { type LatestLine, LineList } from '../form/lines.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { Button } from '../ui/button.tsx'

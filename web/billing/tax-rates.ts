@@ -1,4 +1,4 @@
-import type { BillingSettings } from '../../contract/settings/settings.ts'
+import type { BillingSettings } from '../../contract/settings/billing-settings.ts'
 import { formatRate } from '../lib/format.ts'
 
 /** The rate with which the first line begins. */

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type BillingSettings, settingsEndpoints } from '../../contract/settings/settings.ts'
+import type { BillingSettings } from '../../contract/settings/billing-settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
 import { useRead } from '../lib/use-read.ts'
 

@@ -28,7 +28,7 @@ export function FloorPage() {
     <Page title="Floor" subtitle="Scan a movement, receipt, parcel, pallet, item or location to open it.">
       <div ref={screen} className="flex flex-col gap-3 max-sm:pb-30">
         {work.isError ? (
-          <ErrorState title="Failed to load the work" detail={detailFor(work.error)} onRetry={() => void work.refetch()} />
+          <ErrorState title="Failed to load your work" detail={detailFor(work.error)} onRetry={() => void work.refetch()} />
         ) : shown ? (
           <FloorRows work={shown} />
         ) : (

@@ -36,7 +36,7 @@ export function FloorRows({ work: { kind, count, mine, rows } }: { work: FloorWo
           </ul>
         </section>
       ))}
-      {count > rows.length && <p className="text-muted">{plural(count - rows.length, 'more', 'more')} wait after these.</p>}
+      {count > rows.length && <p className="text-muted">{plural(count - rows.length, 'more', 'more')} waiting after these.</p>}
     </div>
   )
 }

@@ -6,7 +6,9 @@ import { Input, Textarea } from '../ui/input.tsx'
 import { Select, type SelectOption } from '../ui/select.tsx'
 import { Switch } from '../ui/switch.tsx'
 import { CollisionChoice } from './collision-choice.tsx'
+import { LabelledDate } from './date-input.tsx'
 import { MoneyInput, QuantityInput } from './number-input.tsx'
+import { writeDate } from './read-date.ts'
 import { useFormField } from './record-form-context.ts'
 
 /** What all fields of a record form have. */
@@ -107,22 +109,25 @@ function MoneyField(props: NumberFieldProps<string>) {
 }
 
 /** A day, or with `withTime` a time of it by the warehouse's clock. */
-function DateField({ withTime = false, ...field }: FieldProps<string> & { withTime?: boolean }) {
+function DateField({ name, label, hint, required, disabled, width, withTime }: FieldProps<string> & { withTime?: boolean }) {
+  const { value, change, ref, error } = useFormField<string>(name, label)
   return (
-    <FormField<string> {...field}>
-      {(control, value, change) => (
-        <Input
-          {...control}
-          type={withTime ? 'datetime-local' : 'date'}
-          className="figures"
-          value={value}
-          onChange={(event) => change(event.target.value)}
-        />
-      )}
-    </FormField>
+    <LabelledDate
+      label={label}
+      help={hint}
+      required={required}
+      disabled={disabled}
+      className={width && 'col-span-full'}
+      withTime={withTime}
+      error={error}
+      value={value}
+      onValueChange={change}
+      input={{ name, ref }}
+    >
+      <CollisionChoice name={name} label={label} show={(date: string) => writeDate(date, { withTime })} />
+    </LabelledDate>
   )
 }
-
 interface ChoiceFieldProps<Name extends string, Value extends string> extends FieldProps<Name> {
   options: readonly SelectOption<Value>[]
   placeholder?: string

@@ -1,5 +1,6 @@
 import { useFormState } from 'react-hook-form'
 import { formatDateTime, plural } from '../lib/format.ts'
+import { useToasts } from '../lib/toast.ts'
 import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
 import type { FormNotice } from './form-start.ts'
@@ -13,7 +14,8 @@ export function FormNotices({ form }: { form: ShownForm }) {
   const invalid = attempts > 0 ? [...labels].filter(([name]) => control.getFieldState(name).invalid) : []
   // What the fields say isn't said again above them.
   const isAtFields = failure !== null && failure.fields.length > 0 && failure.fields.every((field) => labels.has(field))
-  const general = (isAtFields ? undefined : failure?.sentence) ?? errors.root?.message
+  const isInToast = useToasts().some(({ id, open }) => open && id === failure?.toast)
+  const general = (isAtFields || isInToast ? undefined : failure?.sentence) ?? errors.root?.message
   if (!notice && !general && invalid.length === 0) return null
   return (
     <div className="grid gap-2">
@@ -43,11 +45,13 @@ function NoticeNote({ notice, form }: { notice: NonNullable<FormNotice>; form: S
   const labelsOf = (fields: readonly string[]) => fields.map((field) => labels.get(field) ?? field).join(', ')
   const undecided = notice.collided.filter((field) => collisions[field]?.chosen === undefined)
   return (
-    <Note tone="caution">
-      {notice.subject} was changed by {notice.by}. Your entries are kept.{' '}
-      {notice.taken.length > 0 && `Changed${notice.at ? ` ${formatDateTime(notice.at)}` : ''}: ${labelsOf(notice.taken)}. `}
-      {undecided.length > 0 ? `You both changed ${labelsOf(undecided)}. Choose which value to save.` : 'Check them and save again.'}
-    </Note>
+    <div role="status">
+      <Note tone="caution">
+        {notice.subject} was changed by {notice.by}. Your entries are kept.{' '}
+        {notice.taken.length > 0 && `Changed${notice.at ? ` ${formatDateTime(notice.at)}` : ''}: ${labelsOf(notice.taken)}. `}
+        {undecided.length > 0 ? `You both changed ${labelsOf(undecided)}. Choose which value to save.` : 'Check them and save again.'}
+      </Note>
+    </div>
   )
 }
 

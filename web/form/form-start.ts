@@ -19,6 +19,8 @@ export type FormNotice =
 export interface SaveFailure {
   sentence: string
   fields: readonly string[]
+  /** The id of the toast that says the same; null where there is none. */
+  toast: number | null
 }
 
 /** The record and the values with which a form is compared. */

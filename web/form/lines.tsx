@@ -77,7 +77,7 @@ interface LineTextProps extends LineFieldProps {
   scanned?: boolean
 }
 
-/** A text of a line, or with `input: { type: 'date' }` a day. */
+/** A text of a line. */
 export function LineText({ value, onChange, error, input, scanned, ...field }: LineTextProps) {
   return (
     <Field {...field} {...(error && { error })}>

@@ -57,7 +57,7 @@ export interface RecordFormOptions<
   onClose: () => void
   /** For a form that stays after saving: the record with which it goes on. */
   goesOnWith?: (saved: Saved) => Item
-  /** Where the specification asks for a toast besides the form's own summary when saving fails: its title. */
+  /** Where the specification asks for a toast when saving fails: its title. The form's summary says it when the toast is gone. */
   failure?: string
   /** The sentence for a failure that has none. */
   fallback?: string
@@ -203,19 +203,14 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
       const authors = current && history && mayReadHistory ? await readAuthors(history, record.id, record.version ?? 0) : nobodyKnown
       if (current) mergeWith(current, authors)
       else setNotice({ kind: 'deleted' })
-      const detail = current
-        ? `This ${options.noun} was changed by ${namesOf(authors)}. Check the values and save again.`
-        : `This ${options.noun} was deleted by someone else.`
-      return toastFailure(detail)
+      return
     }
-    const detail = detailFor(error, options.fallback)
-    setFailure({ sentence: detail, fields: showFieldErrors(error) })
+    const sentence = detailFor(error, options.fallback)
+    const fields = showFieldErrors(error)
     setAttempts((count) => count + 1)
-    toastFailure(detail)
-  }
-
-  function toastFailure(description: string) {
-    if (options.failure !== undefined) toast({ title: options.failure, description, tone: 'destructive' })
+    const title = options.failure
+    const shownAs = title === undefined ? null : toast({ title, description: sentence, tone: 'destructive' })
+    setFailure({ sentence, fields, toast: shownAs })
   }
 
   function mergeWith(current: Item, authors: Authors) {

@@ -35,7 +35,7 @@ export function WeightDialog({ unit, onClose }: { unit: Pick<HandlingUnit, 'id' 
       submitLabel="Save Changes"
       pendingLabel="Saving..."
     >
-      <MoneyField name="weightKg" label="Weight" suffix="kg" hint="With all that is in it. Leave blank if unknown." />
+      <MoneyField name="weightKg" label="Weight" suffix="kg" hint="Including contents. Leave blank if unknown." />
     </FormDialog>
   )
 }

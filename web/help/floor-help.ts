@@ -5,7 +5,7 @@ export const floorHelp: ScreenHelp = {
   jobs: [
     { title: 'Start your work', steps: ['Press a tile, for example ‘Pick’.', 'Open a row. Yours are listed first.'] },
     {
-      title: 'Open something by a scan',
+      title: 'Scan to open a record',
       steps: ['Scan a movement, receipt, parcel, pallet, item or location. Its screen opens.'],
     },
   ],
@@ -26,7 +26,7 @@ export const adjustmentHelp: ScreenHelp = {
       steps: ['Press ‘Approve’ to adjust the stock as it is now.', 'Press ‘Reject’ to leave the stock as it is.'],
       allow: 'adjustments.decide',
     },
-    { title: 'Take your own adjustment back', steps: ['Press ‘Withdraw’ while it is open.'], allow: 'adjustments.withdraw' },
+    { title: 'Withdraw your own adjustment', steps: ['Press ‘Withdraw’ while it is open.'], allow: 'adjustments.withdraw' },
   ],
   words: ['ledger'],
 }

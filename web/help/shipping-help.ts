@@ -8,7 +8,7 @@ export const ordersHelp: ScreenHelp = {
       steps: [
         'Press ‘New Movement’ and choose the customer.',
         'Scan or choose the items, or press ‘Paste Lines’ to paste SKUs and quantities.',
-        'Enter the customer’s reference, the recipient and ‘Ship By’, as far as you know them.',
+        'Enter the customer’s reference, the recipient and ‘Ship By’, if you know them.',
         'Check the addresses and press ‘Create Movement’. The stock is reserved immediately.',
       ],
     },

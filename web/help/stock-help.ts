@@ -38,7 +38,7 @@ export const itemHelp: ScreenHelp = {
       steps: ['Look at ‘Available’: it lists the stock that is reserved, expired, at receiving or in quarantine.'],
     },
     {
-      title: 'Correct or move its stock',
+      title: 'Correct or move an item’s stock',
       steps: [
         'Press ‘Adjust’, choose the location and lot if there are several, and enter the reason.',
         'Press ‘Move’, choose where you take it from, and scan the new location.',
@@ -48,7 +48,7 @@ export const itemHelp: ScreenHelp = {
     {
       title: 'Require lots, or add a picture',
       steps: [
-        'Press ‘Edit’ and choose ‘Tracking’. From then on stock only comes in with a lot, or with a lot and an expiry date.',
+        'Press ‘Edit’ and choose ‘Tracking’. From then on, incoming stock needs a lot, or a lot and an expiry date.',
         'Choose an image under ‘Picture’. Pickers and packers see it next to the SKU.',
       ],
     },
@@ -90,7 +90,7 @@ export const moveHelp: ScreenHelp = {
 }
 
 export const quarantineHelp: ScreenHelp = {
-  purpose: 'Goods in quarantine: where they are from, since when and why, and what becomes of them.',
+  purpose: 'Goods in quarantine, with origin, date and reason. Release them, scrap them or send them back.',
   jobs: [
     {
       title: 'Release goods',

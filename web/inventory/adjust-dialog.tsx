@@ -145,7 +145,7 @@ function AdjustFields({ item }: { item: ItemWithStock }) {
           acceptsNew={adds}
           hint={adds && item.tracking !== 'none' ? 'This item requires a lot' : undefined}
         />
-        {adds && item.tracking === 'lot_expiry' && <DateField name="expiresOn" label="Expires On" hint="Needed for a new lot" />}
+        {adds && item.tracking === 'lot_expiry' && <DateField name="expiresOn" label="Expires On" hint="Required for a new lot" />}
       </FieldGrid>
       <ReasonFields />
       <Waybill

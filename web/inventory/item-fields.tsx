@@ -64,11 +64,15 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
           <ChoiceField
             name="tracking"
             label="Tracking"
-            hint="What stock that comes in must have"
+            hint="What incoming stock must have"
             options={itemTrackings.map((tracking) => ({ value: tracking, label: itemTrackingLabels[tracking] }))}
           />
           <TextField name="lotNumber" label="Lot Number" mono scanned />
-          <DateField name="expiresOn" label="Expires On" hint={item ? 'Of the lot, for units you add' : 'Of the lot'} />
+          <DateField
+            name="expiresOn"
+            label="Expires On"
+            hint={item ? 'Expiry date of the lot you add units to' : 'Expiry date of the lot'}
+          />
           <TextField name="batchNumber" label="Batch Number" mono scanned />
           <QuantityField name="lowStockThreshold" label="Low Stock Threshold" />
           <QuantityField name="reorderPoint" label="Reorder Point" />
@@ -83,7 +87,7 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
           <TextField name="manufacturer" label="Manufacturer" />
           <TextField name="supplier" label="Supplier" />
           <TextField name="customsCode" label="Customs Code" mono hint="6 to 10 digits" />
-          <TextField name="originCountry" label="Country of Origin" mono maxLength={2} hint="Two letters, as NL" />
+          <TextField name="originCountry" label="Country of Origin" mono maxLength={2} hint="Two letters, such as NL" />
         </FieldGrid>
       </FieldSet>
 

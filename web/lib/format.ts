@@ -25,6 +25,12 @@ const dayStyles = {
   number: { timeZone: 'UTC', day: 'numeric' },
   /** 'Nov'. */
   month: { timeZone: 'UTC', month: 'short' },
+  /** 'November 2026'. */
+  monthOfYear: { timeZone: 'UTC', month: 'long', year: 'numeric' },
+  /** 'Sun'. */
+  weekdayName: { timeZone: 'UTC', weekday: 'short' },
+  /** '11/22/2026': as it is typed in a field. */
+  digits: { timeZone: 'UTC', year: 'numeric', month: '2-digit', day: '2-digit' },
 } as const satisfies Record<string, Intl.DateTimeFormatOptions>
 
 const plain = {}
@@ -69,6 +75,19 @@ export function formatWhen(moment: Moment, now: Moment = Date.now()): string {
 /** A day of the calendar, given as '2026-11-22'. */
 export function formatDay(day: string | null | undefined, style: keyof typeof dayStyles = 'date'): string {
   return formatted(day && `${day}T00:00Z`, dayStyles[style])
+}
+
+const patternOf: Partial<Record<Intl.DateTimeFormatPartTypes, string>> = { day: 'DD', month: 'MM', year: 'YYYY' }
+
+/** 'MM/DD/YYYY': how the person's language writes a day in digits. */
+export function dayPattern(): string {
+  const parts = dateFormat(dayStyles.digits).formatToParts(0)
+  return parts.map(({ type, value }) => patternOf[type] ?? value).join('')
+}
+
+/** '14:05': the time in the warehouse now, to be put into a field. */
+export function timeNow(): string {
+  return formatted(Date.now(), time)
 }
 
 /** '2026-11-22': which day it is in the warehouse at a moment; null for no moment. */

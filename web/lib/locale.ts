@@ -90,6 +90,13 @@ function marksIn(parts: Intl.NumberFormatPart[]): NumberMarks {
   return { decimal: textOf('decimal'), group: textOf('group'), groupsOfTwo: parts.some(({ value }) => value === '34') }
 }
 
+const sundayFirst: ReadonlySet<Language> = new Set(['en-US', 'en-IN', 'pt-PT'])
+
+/** The first day of a week in calendars: 0 for Sunday, 1 for Monday. */
+export function firstWeekday(): 0 | 1 {
+  return sundayFirst.has(locale.language) ? 0 : 1
+}
+
 /** Whether the clocks of the browser's zone differ from the warehouse's, in winter, in summer or now. */
 export function isForeignZone(): boolean {
   cache.isForeign ??= differ(locale.timeZone, browserZone)

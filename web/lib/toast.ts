@@ -46,14 +46,15 @@ export function dismissFailure(): void {
   for (const { id, tone, open } of shown) if (open && tone === 'destructive') dismiss(id)
 }
 
-/** Shows a toast, which replaces the previous one. */
-export function toast(content: ToastContent): void {
+/** Shows a toast, which replaces the previous one. Returns its id. */
+export function toast(content: ToastContent): number {
   lastId += 1
   for (const leaving of shown) {
     clearTimeout(removals.get(leaving.id))
     removals.delete(leaving.id)
   }
   show([{ ...content, id: lastId, open: true }, ...shown].slice(0, toastLimit))
+  return lastId
 }
 
 /** Shows why something failed. */

@@ -2,6 +2,7 @@ import { isUsualYear } from '../../contract/fields.ts'
 import { dateFormat } from './locale.ts'
 
 const clock = { dateStyle: 'short', timeStyle: 'medium' } as const
+const isoTime = /^\d{4}-\d\d-\d\dT\d\d:\d\d(:\d\d)?$/
 
 /** The last second of a day ('2026-11-22') in the warehouse, as a timestamp. What is no usual day stays as typed, for the contract to refuse. */
 export function endOfDay(day: string): string {
@@ -12,7 +13,8 @@ export function endOfDay(day: string): string {
 
 /** A time by the warehouse's clock ('2026-11-22T08:30'), as a timestamp. What is no usual time stays as typed, for the contract to refuse. */
 export function warehouseTime(local: string): string {
-  const inUtc = Date.parse(`${local}Z`)
+  // Browsers read other texts too, each in its way.
+  const inUtc = isoTime.test(local) ? Date.parse(`${local}Z`) : Number.NaN
   if (Number.isNaN(inUtc) || !isUsualYear(local)) return local
   const near = inUtc - aheadOfUtc(inUtc)
   return new Date(inUtc - aheadOfUtc(near)).toISOString()

@@ -1,5 +1,7 @@
 import { useState } from 'react'
 import { daysBeforeToday } from '../../contract/list-query.ts'
+import { DateInput } from '../form/date-input.tsx'
+import { dateProblem, isDate } from '../form/read-date.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Input } from '../ui/input.tsx'
@@ -20,16 +22,15 @@ export function FilterEditor({ name, filter, values, onChange }: FilterEditorPro
     const setKeys = (keys: readonly string[]) => onChange({ [name]: keys.length > 0 ? keys : undefined })
     return <filter.Editor keys={values[name] ?? []} onKeysChange={setKeys} />
   }
-  const type = filter.kind === 'dates' ? 'date' : 'text'
+  const Bound = filter.kind === 'dates' ? DateBound : NumberBound
   return (
     <div className="grid gap-2 p-1.5">
       {filter.kind === 'dates' && <Periods name={name} filter={filter} values={values} onChange={onChange} />}
       {paramsOf(name, filter).map((param, index) => (
         <div key={param} className="grid grid-cols-[3rem_minmax(0,1fr)] items-center gap-2">
           <span aria-hidden>{index === 0 ? 'From' : 'To'}</span>
-          <BoundInput
+          <Bound
             label={index === 0 ? 'From' : 'To'}
-            type={type}
             value={calendarDay(values[param]?.[0])}
             onChange={(value) => onChange({ [param]: value ? [value] : undefined })}
           />
@@ -68,22 +69,16 @@ function calendarDay(value = ''): string {
   return daysBeforeToday(value) === null ? value : ''
 }
 
-interface BoundInputProps {
+interface BoundProps {
   label: string
-  type: 'date' | 'text'
   value: string
   onChange: (value: string) => void
 }
 
-/** Tells its value once it is complete: a number when the field is left or Enter pressed, a date when it is one. */
-function BoundInput({ label, type, value, onChange }: BoundInputProps) {
-  const [typed, setTyped] = useState(value)
-  const [received, setReceived] = useState(value)
-  if (value !== received) {
-    setReceived(value)
-    setTyped(value)
-  }
-  const isWhole = type === 'date' || /^\d{0,9}$/.test(typed.trim())
+/** Calls `onChange` when the field is left or Enter pressed, with a whole number or nothing. */
+function NumberBound({ label, value, onChange }: BoundProps) {
+  const [typed, setTyped] = useTyped(value)
+  const isWhole = /^\d{0,9}$/.test(typed.trim())
   const settle = () => {
     if (isWhole && typed.trim() !== value) onChange(typed.trim())
   }
@@ -91,26 +86,61 @@ function BoundInput({ label, type, value, onChange }: BoundInputProps) {
     <span>
       <Input
         aria-label={label}
-        type={type}
-        inputMode={type === 'text' ? 'numeric' : undefined}
+        inputMode="numeric"
         value={typed}
         aria-invalid={!isWhole || undefined}
-        onChange={(event) => {
-          setTyped(event.target.value)
-          if (type === 'date') onChange(event.target.value)
-        }}
+        onChange={(event) => setTyped(event.target.value)}
         onBlur={settle}
         onKeyDown={(event) => {
           if (event.key === 'Enter') settle()
         }}
       />
-      {!isWhole && (
-        <span role="alert" className="text-small text-negative-text">
-          Enter a whole number
-        </span>
-      )}
+      {!isWhole && <BoundError message="Enter a whole number" />}
     </span>
   )
+}
+
+/** Calls `onChange` as soon as a day can be read, and when it is cleared. */
+function DateBound({ label, value, onChange }: BoundProps) {
+  const [typed, setTyped] = useTyped(value)
+  const [editing, setEditing] = useState(false)
+  const problem = editing ? undefined : dateProblem(typed)
+  return (
+    <span>
+      <DateInput
+        aria-label={label}
+        aria-invalid={problem !== undefined || undefined}
+        value={typed}
+        onValueChange={(next) => {
+          setTyped(next)
+          setEditing(true)
+          if (next === '' || isDate(next)) onChange(next)
+        }}
+        onBlur={() => setEditing(false)}
+        onKeyDown={({ key }) => key === 'Enter' && setEditing(false)}
+      />
+      {problem && <BoundError message={problem} />}
+    </span>
+  )
+}
+
+function BoundError({ message }: { message: string }) {
+  return (
+    <span role="alert" className="text-small text-negative-text">
+      {message}
+    </span>
+  )
+}
+
+/** What is typed, until another value is received. */
+function useTyped(value: string) {
+  const [typed, setTyped] = useState(value)
+  const [received, setReceived] = useState(value)
+  if (value !== received) {
+    setReceived(value)
+    setTyped(value)
+  }
+  return [typed, setTyped] as const
 }
 
 /** A longer list of choices can be searched. */

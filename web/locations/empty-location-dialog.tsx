@@ -64,7 +64,7 @@ export function EmptyLocationDialog({ location: { id, code }, onClose }: { locat
       onOpenChange={onClose}
       title={`Empty ${code}`}
       description={
-        loads === undefined ? 'Loading its stock…' : `${plural(loads.length, 'load')}: loose items by lot, and handling units as a whole.`
+        loads === undefined ? 'Loading stock…' : `${plural(loads.length, 'load')}: loose items by lot, and handling units as a whole.`
       }
       footer={
         <>

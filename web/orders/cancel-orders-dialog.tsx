@@ -48,7 +48,8 @@ export function CancelOrdersDialog({ rows, onRun, onClose }: BulkDialogProps<Ord
       <div className="grid gap-3">
         {started > 0 && (
           <p>
-            {formatNumber(started)} of them {started === 1 ? 'is' : 'are'} being worked on. Picked goods get put-back tasks.
+            {formatNumber(started)} of them {started === 1 ? 'is' : 'are'} in progress. Put-back tasks will be created for goods already
+            picked.
           </p>
         )}
         {open.length < rows.length && (

@@ -3,12 +3,12 @@ import { z } from 'zod'
 import { orderStatusLabels } from '../../contract/orders/order-labels.ts'
 import { orderStatuses } from '../../contract/orders/tracking-stages.ts'
 import { useSearchState } from '../address/use-search-state.ts'
+import { LabelledDate } from '../form/date-input.tsx'
+import { dateProblem, isDate } from '../form/read-date.ts'
 import { choices, type FilterValues, labelled } from '../list/filters.ts'
 import { PinnedFilter } from '../list/pinned-filter.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Button } from '../ui/button.tsx'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 import { Panel } from '../ui/panel.tsx'
 
 /** Specification §2, 3PL Warehouse Management: the other statuses aren't offered, but an address may name them. */
@@ -55,8 +55,13 @@ export function PickFilters({ search, onApply }: PickFiltersProps) {
     )
   }
 
+  const latest = isDate(to) ? to : undefined
+  const earliest = isDate(from) ? from : undefined
+
   function submit(event: FormEvent) {
     event.preventDefault()
+    // The fields say why.
+    if (dateProblem(from, { max: latest }) ?? dateProblem(to, { min: earliest })) return
     onApply({
       customerId: values.customerId ? [...values.customerId] : undefined,
       status: values.status as (typeof orderStatuses)[number][] | undefined,
@@ -70,12 +75,8 @@ export function PickFilters({ search, onApply }: PickFiltersProps) {
       <form onSubmit={submit} aria-label="Filters" className="flex flex-wrap items-end gap-3 p-3 sm:px-4">
         <PinnedFilter name="customerId" filter={customers} values={values} onChange={change} />
         <PinnedFilter name="status" filter={statuses} values={values} onChange={change} />
-        <Field label="From">
-          {(control) => <Input {...control} type="date" value={from} max={to} onChange={(event) => setFrom(event.target.value)} />}
-        </Field>
-        <Field label="To">
-          {(control) => <Input {...control} type="date" value={to} min={from} onChange={(event) => setTo(event.target.value)} />}
-        </Field>
+        <LabelledDate label="From" max={latest} value={from} onValueChange={setFrom} />
+        <LabelledDate label="To" min={earliest} value={to} onValueChange={setTo} />
         <Button type="submit" className="max-sm:w-full">
           Apply Filters
         </Button>

@@ -49,8 +49,8 @@ export function PutRightDialog({ list, line, onClose }: PutRightDialogProps) {
       title="Put Right"
       description={
         <>
-          {formatQuantity(line.quantity, line.unitOfMeasure)} of <span className="mono">{line.sku}</span> are picked. The units you put back
-          must be picked again there.
+          {formatQuantity(line.quantity, line.unitOfMeasure)} of <span className="mono">{line.sku}</span> are picked. Units you put back
+          must be picked again.
         </>
       }
       submitLabel="Put Back"

@@ -1,4 +1,5 @@
-import { type PortalSettings as Settings, settingsEndpoints } from '../../contract/settings/settings.ts'
+import type { PortalSettings as Settings } from '../../contract/settings/operator-settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { detailFor } from '../lib/api.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import type { CountingLine } from '../../contract/receipts/counting.ts'
 import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
+import { LabelledDate } from '../form/date-input.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { Uploader } from '../form/uploader.tsx'
@@ -92,18 +93,13 @@ export function CorrectLine({ line, counting }: { line: CountingLine; counting: 
               />
             )}
           </Field>
-          <Field label="Expires" className="min-w-40 flex-1">
-            {(control) => (
-              <Input
-                {...control}
-                type="date"
-                className="figures"
-                disabled={at.lotNumber === null}
-                value={at.expiresOn ?? ''}
-                onChange={({ target }) => counting.setLot({ lotNumber: at.lotNumber, expiresOn: target.value || null })}
-              />
-            )}
-          </Field>
+          <LabelledDate
+            label="Expires"
+            className="min-w-40 flex-1"
+            disabled={at.lotNumber === null}
+            value={at.expiresOn ?? ''}
+            onValueChange={(expiresOn) => counting.setLot({ lotNumber: at.lotNumber, expiresOn: expiresOn || null })}
+          />
         </div>
       )}
     </div>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { LabelledDate } from '../form/date-input.tsx'
+import { isDate } from '../form/read-date.ts'
 import { plural } from '../lib/format.ts'
 import { asksForScan } from '../scan/use-scan.ts'
 import { Button } from '../ui/button.tsx'
@@ -17,7 +19,7 @@ interface LotQuestionProps {
 export function LotQuestion({ wanted: { count, sentence, asksExpiry }, pending, onCount, onCancel }: LotQuestionProps) {
   const [lotNumber, setLotNumber] = useState(count.lotNumber ?? '')
   const [expiresOn, setExpiresOn] = useState(count.expiresOn ?? '')
-  const isMissing = lotNumber.trim() === '' || (asksExpiry && expiresOn === '')
+  const isMissing = lotNumber.trim() === '' || (asksExpiry && !isDate(expiresOn))
   return (
     <form
       aria-label={`Lot of ${count.sku}`}
@@ -45,13 +47,7 @@ export function LotQuestion({ wanted: { count, sentence, asksExpiry }, pending, 
             />
           )}
         </Field>
-        {asksExpiry && (
-          <Field label="Expires On" className="min-w-40 flex-1">
-            {(control) => (
-              <Input {...control} type="date" className="figures" value={expiresOn} onChange={({ target }) => setExpiresOn(target.value)} />
-            )}
-          </Field>
-        )}
+        {asksExpiry && <LabelledDate label="Expires On" className="min-w-40 flex-1" value={expiresOn} onValueChange={setExpiresOn} />}
       </div>
       <div className="grid gap-2 sm:grid-cols-2">
         <Button className="min-h-floor! text-body" onClick={onCancel}>

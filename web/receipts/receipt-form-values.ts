@@ -4,6 +4,7 @@ import { ssccIn } from '../../contract/handling-units/handling-units.ts'
 import type { ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
 import { newReceipt, type Receipt, type ReceiptItem, receiptChange } from '../../contract/receipts/receipts.ts'
 import { checkedBy } from '../form/checked-by.ts'
+import { dateProblem } from '../form/read-date.ts'
 import { readNumber, wholeNumber } from '../form/read-number.ts'
 import { chosenEntity, type EntityValue, isUnresolved } from '../lookup/entity.ts'
 import { skipsSteps } from './step-words.ts'
@@ -128,6 +129,7 @@ export type LineErrors = Partial<Record<'sku' | 'quantity' | 'damaged' | 'expire
 export function lineErrors(line: DraftLine): LineErrors {
   const quantity = readNumber(line.quantity, wholeNumber)
   const damaged = readNumber(line.damaged, wholeNumber)
+  const expiry = dateProblem(line.expiresOn)
   const isTooMany = line.condition === 'good' && Number(damaged.number) > Number(quantity.number) && !quantity.error
   return {
     ...(skuOf(line) === '' && { sku: 'must be filled in' }),
@@ -135,6 +137,7 @@ export function lineErrors(line: DraftLine): LineErrors {
     ...(line.condition === 'good' && damaged.error && { damaged: damaged.error }),
     ...(isTooMany && { damaged: 'can’t be more than the quantity' }),
     ...(line.expiresOn !== '' && line.lotNumber.trim() === '' && { expiresOn: 'Enter the lot number for this date' }),
+    ...(expiry !== undefined && { expiresOn: expiry }),
     ...(line.handlingUnit.trim() !== '' &&
       ssccIn(line.handlingUnit) === null && { handlingUnit: 'must be an SSCC: 18 digits with a valid check digit' }),
   }

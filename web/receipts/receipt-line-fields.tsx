@@ -1,6 +1,7 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
 import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
+import { LabelledDate } from '../form/date-input.tsx'
 import { type LatestLine, LineNumber, LineRow, LineText } from '../form/lines.tsx'
 import { Uploader } from '../form/uploader.tsx'
 import { formatNumber } from '../lib/format.ts'
@@ -108,13 +109,12 @@ export const ReceiptLineFields = memo(function ReceiptLineFields(props: ReceiptL
         value={line.lotNumber}
         onChange={(lotNumber) => change({ lotNumber })}
       />
-      <LineText
+      <LabelledDate
         label="Expires"
         className="sm:col-span-3"
-        input={{ type: 'date', className: 'figures' }}
         error={errors.expiresOn}
         value={line.expiresOn}
-        onChange={(expiresOn) => change({ expiresOn })}
+        onValueChange={(expiresOn) => change({ expiresOn })}
       />
       <LineText
         label="Handling Unit (SSCC)"

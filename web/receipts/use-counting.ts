@@ -4,6 +4,7 @@ import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import { type Counting, type CountingLine, countingEndpoints } from '../../contract/receipts/counting.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
+import { dateProblem } from '../form/read-date.ts'
 import { ApiError, call, detailFor, isMissing } from '../lib/api.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { useChange } from '../lib/use-change.ts'
@@ -60,6 +61,8 @@ export function useCounting(receipt: Receipt) {
   }
 
   async function send(count: Count): Promise<void> {
+    const problem = dateProblem(count.expiresOn ?? '')
+    if (problem !== undefined) return refuse({ kind: 'failed', sentence: problem })
     try {
       const answer = await sending.mutateAsync({ handlingUnit: unit, ...count })
       queryClient.setQueryData<Counting>(readQuery(countingEndpoints.get, { params }).queryKey, answer)

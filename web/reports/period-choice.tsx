@@ -1,17 +1,12 @@
-import { useState } from 'react'
-import {
-  calendarPeriods,
-  periodLabels,
-  type ReportPeriod,
-  type ReportTime,
-  rollingPeriods,
-  timeProblem,
-} from '../../contract/reports/report-time.ts'
+import { Suspense } from 'react'
+import { calendarPeriods, periodLabels, type ReportPeriod, type ReportTime, rollingPeriods } from '../../contract/reports/report-time.ts'
 import { dayOf } from '../lib/format.ts'
-import { Field } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
+
+// Loaded for those who choose dates.
+const DaysChoice = lazyPart(() => import('./days-choice.tsx'), 'DaysChoice')
 
 type Rolling = (typeof rollingPeriods)[number]
 type Other = (typeof calendarPeriods)[number] | 'days'
@@ -50,7 +45,9 @@ export function PeriodChoice({ time, onChange }: PeriodChoiceProps) {
         options={others}
       />
       {from !== undefined && to !== undefined && (
-        <Days key={`${from} ${to}`} from={from} to={to} onChange={(days) => onChange({ period: undefined, ...days })} />
+        <Suspense>
+          <DaysChoice key={`${from} ${to}`} from={from} to={to} onChange={(days) => onChange({ period: undefined, ...days })} />
+        </Suspense>
       )}
     </>
   )
@@ -60,34 +57,4 @@ export function PeriodChoice({ time, onChange }: PeriodChoiceProps) {
 function thisMonth() {
   const today = dayOf(new Date()) ?? ''
   return { from: `${today.slice(0, 7)}-01`, to: today }
-}
-
-interface DaysProps {
-  from: string
-  to: string
-  onChange: (days: { from: string; to: string }) => void
-}
-
-/** Days that don't fit together stay in the fields; the reports keep the last that did. */
-function Days({ from, to, onChange }: DaysProps) {
-  const [typed, setTyped] = useState({ from, to })
-  const problem = timeProblem({ from: typed.from || undefined, to: typed.to || undefined })
-  function change(next: { from: string; to: string }) {
-    setTyped(next)
-    if (next.from && next.to && timeProblem(next) === null) onChange(next)
-  }
-  return (
-    <div className="flex flex-wrap items-start gap-2">
-      <Field label="From" error={problem?.field === 'from' ? problem.message : undefined}>
-        {(control) => (
-          <Input {...control} type="date" value={typed.from} onChange={(event) => change({ ...typed, from: event.target.value })} />
-        )}
-      </Field>
-      <Field label="To" error={problem?.field === 'to' ? problem.message : undefined}>
-        {(control) => (
-          <Input {...control} type="date" value={typed.to} onChange={(event) => change({ ...typed, to: event.target.value })} />
-        )}
-      </Field>
-    </div>
-  )
 }

@@ -1,8 +1,6 @@
 export type TextField = HTMLInputElement | HTMLTextAreaElement
 
 const withoutText = new Set(['button', 'checkbox', 'color', 'file', 'image', 'radio', 'range', 'reset', 'submit'])
-/** Typed part by part: text can be set but not inserted. */
-const inParts = new Set(['date', 'datetime-local', 'month', 'time', 'week'])
 
 export function isTextField(target: unknown): target is TextField {
   return target instanceof HTMLTextAreaElement || (target instanceof HTMLInputElement && !withoutText.has(target.type))
@@ -10,10 +8,6 @@ export function isTextField(target: unknown): target is TextField {
 
 export function isEditable(target: unknown): target is TextField {
   return isTextField(target) && !target.readOnly && !target.disabled
-}
-
-export function takesInsertedText(field: TextField): boolean {
-  return !inParts.has(field.type)
 }
 
 /** Sets the text of a field as if it was typed, so that its listeners are called. */

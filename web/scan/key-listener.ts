@@ -1,4 +1,4 @@
-import { fieldText, insertText, isEditable, takesInsertedText, typeAhead } from './field-text.ts'
+import { fieldText, insertText, isEditable, typeAhead } from './field-text.ts'
 import { currentLongestGap, usualGap } from './scanner-settings.ts'
 import { takeTypedAhead } from './typed-ahead.ts'
 
@@ -162,7 +162,7 @@ function isCode({ code, gaps }: Burst): boolean {
 
 /** A first Space is passed on outside text fields: it presses buttons, and no code begins with it. */
 function isHeld(burst: Burst, event: KeyboardEvent, gap: number): boolean {
-  if (isEditable(burst.target)) return burst.code.length > passed && gap <= usualGap && takesInsertedText(burst.target)
+  if (isEditable(burst.target)) return burst.code.length > passed && gap <= usualGap
   return event.key !== ' ' || burst.code !== ' '
 }
 

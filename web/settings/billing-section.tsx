@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { currencies } from '../../contract/money.ts'
-import { type BillingSettings, billingSettingsChange, settingsEndpoints } from '../../contract/settings/settings.ts'
+import { type BillingSettings, billingSettingsChange } from '../../contract/settings/billing-settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
 import { formSchema } from '../form/form-schema.ts'

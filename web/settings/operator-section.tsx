@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { type OperatorWithLogo, operatorSettings, settingsEndpoints } from '../../contract/settings/settings.ts'
+import { type OperatorWithLogo, operatorSettings } from '../../contract/settings/operator-settings.ts'
+import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
 import { formSchema } from '../form/form-schema.ts'

@@ -1,11 +1,12 @@
 import { useState } from 'react'
 import { handOverEndpoints } from '../../contract/shipments/hand-over.ts'
+import { LabelledDate } from '../form/date-input.tsx'
+import { isDate } from '../form/read-date.ts'
 import { addressOf } from '../lib/api.ts'
 import { today } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
 import { Dialog, dialogButtons } from '../ui/dialog.tsx'
 import { Field, FieldGrid } from '../ui/field.tsx'
-import { Input } from '../ui/input.tsx'
 import { Note } from '../ui/note.tsx'
 import { Select } from '../ui/select.tsx'
 import { useCarriers } from './carrier-form.tsx'
@@ -26,7 +27,7 @@ export function ManifestDialog({ onClose }: { onClose: () => void }) {
       footer={
         <div className={dialogButtons}>
           <Button onClick={onClose}>Close</Button>
-          {carrier && day && (
+          {carrier && isDate(day) && (
             <Button variant="primary" asChild>
               <a href={addressOf(handOverEndpoints.manifest, {}, { carrier, day })} download>
                 Download
@@ -48,9 +49,7 @@ export function ManifestDialog({ onClose }: { onClose: () => void }) {
               />
             )}
           </Field>
-          <Field label="Day">
-            {(control) => <Input {...control} type="date" value={day} onChange={(event) => setDay(event.target.value)} />}
-          </Field>
+          <LabelledDate label="Day" value={day} onValueChange={setDay} />
         </FieldGrid>
       ) : (
         <Note>No shipments have been handed over yet.</Note>
