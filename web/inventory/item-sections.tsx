@@ -1,11 +1,8 @@
 import type { RowOf } from '../../contract/endpoint.ts'
-import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints, inventoryItem } from '../../contract/inventory/inventory.ts'
-import { type ItemTracking, itemTrackingLabels } from '../../contract/inventory/item-measures.ts'
 import { mayRead } from '../../contract/withheld.ts'
 import type { ItemWithStock } from '../calls/use-inventory.ts'
 import { FactList } from '../detail/facts.tsx'
-import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { Section } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
@@ -155,59 +152,5 @@ export function ItemDetails({ item, isStockKnown }: { item: ItemWithStock; isSto
         </div>
       </Section>
     </>
-  )
-}
-
-const fieldWords: FieldWords = {
-  sku: 'SKU',
-  name: 'Name',
-  description: 'Description',
-  category: 'Category',
-  location: 'Location',
-  customerId: { label: 'Customer', show: (id) => (id === null ? 'Unallocated' : `C${id}`) },
-  quantity: 'Quantity',
-  unitOfMeasure: 'Unit',
-  lowStockThreshold: 'Low stock at',
-  reorderPoint: 'Reorder at',
-  reorderQuantity: 'Reorder quantity',
-  costPrice: 'Cost price',
-  sellingPrice: 'Selling price',
-  manufacturer: 'Manufacturer',
-  supplier: 'Supplier',
-  batchNumber: 'Batch',
-  lotNumber: 'Lot',
-  gtin: 'GTIN',
-  tracking: { label: 'Tracking', show: (tracking) => itemTrackingLabels[tracking as ItemTracking] ?? String(tracking) },
-  customsCode: 'Customs code',
-  originCountry: 'Country of origin',
-  lengthMm: 'Length (mm)',
-  widthMm: 'Width (mm)',
-  heightMm: 'Height (mm)',
-  unitWeight: 'Unit weight (kg)',
-  unitVolume: 'Unit volume (m³)',
-  unitsPerCarton: 'Units per carton',
-  unitsPerPallet: 'Units per pallet',
-}
-
-const actionTitles: Readonly<Record<string, string>> = {
-  create: 'Created',
-  delete: 'Deleted',
-  restore: 'Restored',
-  set_picture: 'Picture set',
-  delete_picture: 'Picture removed',
-}
-
-/** Who changed which of its fields. */
-export function ItemHistory({ id }: { id: number }) {
-  return (
-    <History
-      endpoint={historyEndpoints.ofItem}
-      id={id}
-      describe={(entry) =>
-        entry.action === 'update'
-          ? { title: 'Changed', changes: changesIn(entry, fieldWords) }
-          : { title: actionTitles[entry.action] ?? entry.action }
-      }
-    />
   )
 }
