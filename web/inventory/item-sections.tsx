@@ -1,6 +1,7 @@
 import type { RowOf } from '../../contract/endpoint.ts'
 import { type InventoryItem, inventoryEndpoints, inventoryItem } from '../../contract/inventory/inventory.ts'
 import { mayRead } from '../../contract/withheld.ts'
+import { UnitLink } from '../address/unit-link.tsx'
 import type { ItemWithStock } from '../calls/use-inventory.ts'
 import { FactList } from '../detail/facts.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
@@ -27,9 +28,8 @@ const stockColumns: readonly Column<NumberedStockRow>[] = [
     mobile: 'key',
     cell: ({ location }) => <span className="mono">{location ?? 'No location'}</span>,
   },
-  { id: 'lot', header: 'Lot', mobile: 'title', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
+  { id: 'lot', header: 'Lot', mobile: 'title', cell: (row) => <LotOnUnit row={row} /> },
   { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
-  { id: 'unit', header: 'Handling unit', from: 'medium', cell: ({ handlingUnit }) => <span className="mono">{handlingUnit ?? '–'}</span> },
   { id: 'onHand', header: 'On hand', align: 'right', mobile: 'fact', cell: ({ onHand }) => formatNumber(onHand) },
   { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => formatNumber(reserved) },
   {
@@ -39,6 +39,20 @@ const stockColumns: readonly Column<NumberedStockRow>[] = [
     cell: (row) => <PromisableStock row={row} />,
   },
 ]
+
+/** Rows of one lot at one location differ by the handling unit that the goods are on. */
+function LotOnUnit({ row: { lot, handlingUnitId, handlingUnit } }: { row: StockRow }) {
+  return (
+    <>
+      <span className="mono">{lot ?? '–'}</span>
+      {handlingUnitId !== null && handlingUnit !== null && (
+        <span className="block text-small whitespace-nowrap">
+          SSCC <UnitLink id={handlingUnitId} sscc={handlingUnit} />
+        </span>
+      )}
+    </>
+  )
+}
 
 /** The stock by location, lot and expiry. */
 export function ItemStock({ item, isKnown }: { item: ItemWithStock; isKnown: boolean }) {

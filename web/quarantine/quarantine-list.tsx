@@ -31,12 +31,12 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
       width: '8.5rem',
       cell: ({ sku }) => <Truncated text={sku} className="mono" />,
     },
-    { id: 'name', header: 'Name', mobile: 'title', width: '36%', cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'name', header: 'Name', mobile: 'title', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
     {
       id: 'customer',
       header: 'Customer',
       sortField: 'customer',
-      width: '26%',
+      width: '20%',
       from: 'medium',
       cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
     },
@@ -78,7 +78,7 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
       cell: ({ since }) => <span className="figures whitespace-nowrap">{formatDate(since)}</span>,
     },
     { id: 'from', header: 'From', width: '7.5rem', from: 'medium', cell: (row) => <Truncated text={sourceOf(row)} /> },
-    { id: 'reason', header: 'Reason', width: '38%', from: 'wide', cell: ({ reason }) => <Truncated text={reason} /> },
+    { id: 'reason', header: 'Reason', width: '50%', from: 'wide', cell: ({ reason }) => <Truncated text={reason} /> },
   ],
 })
 
