@@ -142,7 +142,7 @@ async function createCustomers(db: Database, trx: Transaction, password: string,
   return viewers
 }
 
-/** Marks old notifications as read. Unread remain the admin's newest of each type, the manager's newest error, and two of each customer's user's; nothing of other staff. */
+/** Marks old notifications as read. Unread remain the admin's newest of each type, the manager's newest error, and two of each customer's person. */
 async function readOldNews(trx: Transaction, { admin, manager }: { admin: StaffViewer; manager: StaffViewer }): Promise<void> {
   await sql`
     with notified as (
