@@ -183,6 +183,25 @@ test('the badge: 3 unread for admin, an error, a warning and another', async () 
     const person = await app.signIn(name, password)
     expect((await person.call(notificationsEndpoints.summary)).unread).toBeGreaterThanOrEqual(1)
   }
+  for (const name of ['worker', 'accountant']) {
+    const person = await app.signIn(name, password)
+    expect((await person.call(notificationsEndpoints.summary)).unread).toBe(0)
+  }
+})
+
+test('items that need lot and expiry date have both in stock, and are expected in pending receipts, an announced one too', async () => {
+  const tracked = (await admin.call(inventoryEndpoints.list)).filter(({ tracking }) => tracking === 'lot_expiry')
+  expect(tracked.length).toBeGreaterThanOrEqual(3)
+  for (const { id } of tracked) {
+    const { stock } = await admin.call(inventoryEndpoints.get, { params: { id } })
+    expect(stock.length).toBeGreaterThan(1)
+    expect(stock.filter(({ lot, expiresOn }) => lot === null || expiresOn === null)).toEqual([])
+  }
+  const pending = await admin.call(receiptsEndpoints.list, { query: { status: 'pending' } })
+  const naming = pending.filter(({ customerId, items }) =>
+    items.some((line) => tracked.some(({ sku, customerId: owner }) => sku === line.sku && owner === customerId)),
+  )
+  expect(new Set(naming.map(({ announced }) => announced))).toEqual(new Set([true, false]))
 })
 
 test('400 SKUs over 120 bins in 5 zones; some low, some out, some at receiving and in quarantine', async () => {

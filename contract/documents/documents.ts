@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { requiredText, wholeInUrl } from '../fields.ts'
 import { file, json, upload } from '../formats.ts'
-import { documentRule, maxDocumentBytes } from './document-rule.ts'
+import { documentOrPhotoRule, maxDocumentBytes } from './document-rule.ts'
 
 const pathOfDocuments = '/api/objects/uploads/'
 
@@ -66,7 +66,7 @@ export const documentsEndpoints = {
       expires: wholeInUrl(1, 1e11),
       signature: z.string().regex(/^[A-Za-z0-9_-]{43}$/),
     }),
-    body: upload(sentTypes, { maxBytes: maxDocumentBytes, rule: documentRule }),
+    body: upload(sentTypes, { maxBytes: maxDocumentBytes, rule: documentOrPhotoRule }),
     status: 204,
     changes: [],
   }),

@@ -16,7 +16,12 @@ export const stockAvailabilityLabels: Record<(typeof stockAvailabilities)[number
   quarantine: 'In quarantine',
 }
 
-const stockLot = { lot: z.string().nullable(), expiresOn: z.iso.date().nullable(), handlingUnit: z.string().nullable() }
+const stockLot = {
+  lot: z.string().nullable(),
+  expiresOn: z.iso.date().nullable(),
+  handlingUnitId: id.nullable(),
+  handlingUnit: z.string().nullable(),
+}
 const stockQuantities = { onHand: quantity, reserved: quantity, availability: z.enum(stockAvailabilities) }
 
 /** One stock row of an item: how much is where. */

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { document } from '../documents/document.ts'
 import { id, idInUrl, instant, quantity, text } from '../fields.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 
@@ -51,6 +52,8 @@ export const stockMovement = z.object({
   orderNumber: z.string().nullable(),
   receiptId: id.nullable(),
   receiptNumber: z.string().nullable(),
+  /** Of goods that were taken out of quarantine. */
+  documents: z.array(document),
   /** Who did it; null for the product itself. */
   by: z.string().nullable(),
 })

@@ -39,7 +39,7 @@ export const referenceFields = {
 export const carrierFieldsOfOrder = { carrier: optionalText(100), serviceType: optionalText(100) }
 
 /** The service of a movement that names none. */
-export const defaultServices = { pick_pack: 'Standard', shipment: 'TPD2' } as const
+export const standardService = 'Standard'
 
 export const referencesOfOrder = {
   reference: z.string().nullable(),

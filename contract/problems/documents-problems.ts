@@ -1,4 +1,4 @@
-import { documentRule } from '../documents/document-rule.ts'
+import { documentOrPhotoRule } from '../documents/document-rule.ts'
 import { rule } from './define.ts'
 
 interface Named {
@@ -16,8 +16,8 @@ export const documentsProblems = {
 
   'document.not-found': rule(404, 'This document does not exist, or you have no access to it.'),
   'document.file-missing': rule(404, ({ name }: Named) => `The file of ${name} is not in the file store. Please ask an administrator.`),
-  'document.not-a-pdf': rule(400, `${documentRule}. This file is neither a PDF file nor a photo (JPEG, PNG).`),
-  'document.empty': rule(400, `${documentRule}. This file is empty.`),
+  'document.not-a-pdf': rule(400, `${documentOrPhotoRule}. This file is of another type.`),
+  'document.empty': rule(400, `${documentOrPhotoRule}. This file is empty.`),
   'document.unknown': rule(400, ({ name }: Named) => `There is no uploaded file behind the address of ${name}. Upload it again.`),
   'document.attached': rule(409, ({ name }: Named) => `${name} already belongs to another record. Upload it again for this one.`),
   'document.twice': rule(400, 'The same uploaded file is listed twice. Remove one.'),

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { sentDocument } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idInUrl, idParams, instant, quantity, requiredText, text } from '../fields.ts'
 import { json, list } from '../formats.ts'
@@ -47,6 +48,8 @@ export const quarantineSummary = z.object({
   owners: quantity,
 })
 
+export const mostDisposalDocuments = 20
+
 export const disposal = z
   .object({
     /** Code of the quarantine location where the goods are. */
@@ -57,6 +60,8 @@ export const disposal = z
     to: text(50).trim().nullish(),
     /** The owner of the goods can read it. */
     reason: requiredText(300, 'Please give a reason'),
+    /** Photos and papers, which the owner can read too. One document may be sent for several rows of the same owner. */
+    documents: z.array(sentDocument).max(mostDisposalDocuments, `At most ${mostDisposalDocuments} documents`).default([]),
   })
   .refine(({ disposition, to }) => disposition === 'release' || !to, { message: 'is for goods that are released', path: ['to'] })
 export type Disposal = z.output<typeof disposal>

@@ -4,6 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, idInUrl, idParams, instant, optionalText, quantity, requiredText } from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
+import { standardService } from '../orders/order-references.ts'
 import { orderStatuses } from '../orders/tracking-stages.ts'
 import { notForWorkers } from '../withheld.ts'
 import { carrierChange, carrierOf, carrierRow } from './carrier-fields.ts'
@@ -61,7 +62,7 @@ export type ShipmentWithEvents = z.output<typeof shipmentWithEvents>
 /** A shipment without a movement: goods that are fetched elsewhere, or that another system shipped. */
 export const newShipment = z.object({
   customerId: id,
-  serviceType: requiredText(100).default('Standard'),
+  serviceType: requiredText(100).default(standardService),
   origin: requiredText(200).default('Warehouse'),
   destination: requiredText(200).default('Customer'),
   /** Three days from now, unless sent. */

@@ -59,6 +59,7 @@ export async function loadDemoItems(db: Database, trx: Transaction, viewers: Cus
     if (n < demoPictures) await pictureDemoItem(trx, id, item, n)
     if (!scarce && orders) await putElsewhere(db, trx, id, n)
     await dateLots(trx, id, expired ? -20 - (n % 11) : daysLeft(item, n))
+    if (trackedSkus.has(item.sku)) await trackLots(trx, id)
     if (viewer && orders && !scarce && !expired) {
       const orderer = owners.get(owner) ?? { viewer, skus: [], exciseSkus: new Set<string>() }
       orderer.skus.push(item.sku)
@@ -130,6 +131,13 @@ async function dateLots(trx: Transaction, id: number, left: number | null): Prom
     .set({ expires_on: dayFromNow(trx, left) })
     .where('item_id', '=', id)
     .execute()
+}
+
+/** Pending receipts name them, one of which a customer announced. */
+const trackedSkus: ReadonlySet<string> = new Set(['COF-ORI-0320', 'COF-ORI-0630', 'GRO-CON-0310'])
+
+async function trackLots(trx: Transaction, id: number): Promise<void> {
+  await trx.sql.updateTable('inventory_items').set({ tracking: 'lot_expiry' }).where('id', '=', id).execute()
 }
 
 function dayFromNow(trx: Transaction, days: number): string {

@@ -142,11 +142,11 @@ async function createCustomers(db: Database, trx: Transaction, password: string,
   return viewers
 }
 
-/** Marks old notifications as read. Unread remain the admin's newest of each type, the manager's newest error, and two of each customer's. */
+/** Marks old notifications as read. Unread remain the admin's newest of each type, the manager's newest error, and two of each customer's person. */
 async function readOldNews(trx: Transaction, { admin, manager }: { admin: StaffViewer; manager: StaffViewer }): Promise<void> {
   await sql`
     with notified as (
-      select u.id as user_id, n.id, n.type, n.created_at,
+      select u.id as user_id, u.customer_id is not null as of_customer, n.id, n.type, n.created_at,
         row_number() over (partition by u.id, n.type order by n.created_at desc, n.id desc) as of_type,
         row_number() over (partition by u.id order by n.created_at desc, n.id desc) as of_user
       from users u join notifications n on n.customer_id is not distinct from u.customer_id and n.except_user_id is distinct from u.id
@@ -156,6 +156,6 @@ async function readOldNews(trx: Transaction, { admin, manager }: { admin: StaffV
     where not case user_id
       when ${admin.userId} then of_type = 1 and type in ('error', 'warning', 'info')
       when ${manager.userId} then of_type = 1 and type = 'error'
-      else of_user <= 2
+      else of_customer and of_user <= 2
     end`.execute(trx.sql)
 }

@@ -23,7 +23,7 @@ export async function playDemoQuarantine(db: Database, trx: Transaction, manager
   for (const [n, { inventoryId: id, location: from, lot, handlingUnit, quantity }] of checked
     .slice(Math.max(rowsLeft - later, 0))
     .entries()) {
-    const goods = { id, from, lot, handlingUnit, quantity }
+    const goods = { id, from, lot, handlingUnit, quantity, documents: [] }
     if (quantity < 10 && n % 2 === 0) await disposeItem(at, manager, { ...goods, disposition: 'scrap', reason: 'Crushed, not saleable' })
     else {
       const to = await homeOf(trx, id)

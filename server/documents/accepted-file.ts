@@ -1,5 +1,5 @@
 import { open } from 'node:fs/promises'
-import { documentRule, maxDocumentBytes } from '../../contract/documents/document-rule.ts'
+import { documentOrPhotoRule, maxDocumentBytes } from '../../contract/documents/document-rule.ts'
 import type { documentTypes } from '../../contract/documents/documents.ts'
 import { httpError } from '../errors.ts'
 import type { ReceivedFile } from '../file-store/file-store.ts'
@@ -22,7 +22,7 @@ export async function acceptedFile(file: ReceivedFile): Promise<AcceptedFile> {
   if (photo === null) throw httpError('document.not-a-pdf')
   const { mediaType, bytes, sha256 } = photo
   // Turning it upright may have made it larger.
-  if (bytes > maxDocumentBytes) throw httpError('request.upload-too-large', { accepted: documentRule })
+  if (bytes > maxDocumentBytes) throw httpError('request.upload-too-large', { accepted: documentOrPhotoRule })
   return { file: { ...file, bytes, sha256: Buffer.from(sha256) }, mediaType }
 }
 

@@ -6,8 +6,8 @@ import type { Viewer } from '../viewer.ts'
 interface Attachment {
   /** As the body of the change lists them. */
   documents: readonly SentDocument[]
-  /** Whose record they are attached to: its users may read them from then on. */
-  customerId: number
+  /** Whose record they are attached to: its users may read them from then on. Null for a record of the warehouse. */
+  customerId: number | null
   /** The documents that the record has already, by id: a body may list these again. */
   attached?: readonly number[]
 }
@@ -52,7 +52,7 @@ export async function attachDocuments(
 }
 
 /** Files that have arrived, by key. Locked in the order of their ids, so that two changes with the same files don't wait for each other. */
-async function lockDocuments(trx: Transaction, keys: string[]) {
+export async function lockDocuments(trx: Transaction, keys: string[]) {
   if (keys.length === 0) return new Map<string, never>()
   const rows = await trx.sql
     .selectFrom('documents')

@@ -125,7 +125,7 @@ describe.each(['disk', 'bucket'])('documents on the %s', (kind) => {
       const reply = await put(uploadURL, content)
       expect(reply, content.slice(0, 30)).toMatchObject({
         status: 400,
-        body: { detail: expect.stringContaining('PDF files only, max 10MB') },
+        body: { detail: expect.stringContaining('PDF, JPEG or PNG files, max 10MB') },
       })
     }
     for (const type of ['image/gif', 'text/plain']) {
@@ -188,7 +188,10 @@ describe.each(['disk', 'bucket'])('documents on the %s', (kind) => {
     for (const chunked of [false, true]) {
       const uploadURL = await start('manager')
       const refused = await send(uploadURL, content(maxDocumentBytes + 1), chunked)
-      expect(refused, `chunked: ${chunked}`).toMatchObject({ status: 413, text: expect.stringContaining('PDF files only, max 10MB') })
+      expect(refused, `chunked: ${chunked}`).toMatchObject({
+        status: 413,
+        text: expect.stringContaining('PDF, JPEG or PNG files, max 10MB'),
+      })
       expect(incoming()).toEqual([])
       expect(await send(uploadURL, content(maxDocumentBytes), chunked)).toMatchObject({ status: 204 })
     }

@@ -10,6 +10,7 @@ export interface Tables {
   contacts: Contacts
   customer_views: CustomerViews
   customers: Customers
+  disposal_documents: DisposalDocuments
   document_counters: DocumentCounters
   documents: Documents
   failed_sign_ins: FailedSignIns
@@ -172,6 +173,14 @@ export interface Customers {
   version: Generated<number>
   /** With the prefix of its country, without spaces, dots and dashes. */
   vat_number: string | null
+}
+
+/** Documents of goods taken out of quarantine: of the ledger lines, or of the put-away task that will write one. */
+export interface DisposalDocuments {
+  id: Generated<number>
+  document_id: number
+  stock_movement_id: number | null
+  task_id: number | null
 }
 
 export interface DocumentCounters {

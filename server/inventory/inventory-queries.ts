@@ -223,7 +223,7 @@ export function visibleStock(on: Kysely<Tables>, viewer: Viewer) {
 
 /* Columns of stock rows, as the contract names them. */
 export const stockLocation = sql<string | null>`case when not p.is_built_in then p.code end`.as('location')
-export const stockLot = ['l.lot_number as lot', 'l.expires_on as expiresOn', 'h.sscc as handlingUnit'] as const
+export const stockLot = ['l.lot_number as lot', 'l.expires_on as expiresOn', 'h.id as handlingUnitId', 'h.sscc as handlingUnit'] as const
 export const stockQuantities = ['s.on_hand as onHand', 's.reserved', availability.as('availability')] as const
 
 /** An item with its stock rows, for the detail view. */

@@ -44,7 +44,16 @@ test('opening stock is received from the supplier to the home location, in the i
     { movementType: 'inbound', quantity: 40, fromLocation: null, toLocation: bin.code, lot: 'L-1', reason: 'Opening stock' },
   ])
   expect((await get(item.id)).stock).toEqual([
-    { location: bin.code, lot: 'L-1', expiresOn: null, handlingUnit: null, onHand: 40, reserved: 0, availability: 'available' },
+    {
+      location: bin.code,
+      lot: 'L-1',
+      expiresOn: null,
+      handlingUnitId: null,
+      handlingUnit: null,
+      onHand: 40,
+      reserved: 0,
+      availability: 'available',
+    },
   ])
 })
 

@@ -1,7 +1,9 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { Document } from '../../contract/documents/document.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import type { StockMovement } from '../../contract/inventory/stock-movements.ts'
+import { documentJson } from '../documents/documents-queries.ts'
 import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
 import { listOf } from '../lists/list.ts'
@@ -51,6 +53,9 @@ function selectStockMovements(lines: StockMovements) {
       sql<string | null>`(select o.order_number from orders o where o.id = m.order_id)`.as('orderNumber'),
       'm.receipt_id as receiptId',
       sql<string | null>`(select r.receipt_number from receipts r where r.id = m.receipt_id)`.as('receiptNumber'),
+      sql<Document[]>`case when m.cause <> 'dispose' then '[]' else (
+        select coalesce(json_agg(${documentJson('d')} order by d.id), '[]')
+        from disposal_documents x join documents d on d.id = x.document_id where x.stock_movement_id = m.id) end`.as('documents'),
       sql<string | null>`user_name(m.user_id)`.as('by'),
     ])
 }

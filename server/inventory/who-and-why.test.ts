@@ -35,6 +35,7 @@ test('the reservations of an item name movement, customer, location, lot, time a
       location: bin.code,
       lot: 'L-7',
       expiresOn: null,
+      handlingUnitId: null,
       handlingUnit: null,
       quantity: 4,
       since: second.createdAt,

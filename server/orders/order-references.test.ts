@@ -48,7 +48,7 @@ test('a movement takes and answers its references, recipient and carrier; none o
   })
   expect(await makeOrder(it, { type: 'shipment', recipient: { name: ' ', email: '' } })).toMatchObject({
     recipient: null,
-    serviceType: 'TPD2',
+    serviceType: 'Standard',
   })
   const changed = await change(order.id, { recipient: { company: 'Riva' }, reference: '', serviceType: null })
   expect(changed.body).toMatchObject({
@@ -115,7 +115,7 @@ test('references are edited while it is pending, carrier and service until it is
   expect(shipment).toMatchObject({ serviceType: 'Eurapid', carrierName: null })
   const plain = await makeShipment(it, { type: 'shipment' })
   expect(await it.as('manager').call(shipmentsEndpoints.get, { params: { id: plain.shipmentId ?? 0 } })).toMatchObject({
-    serviceType: 'TPD2',
+    serviceType: 'Standard',
   })
 })
 

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import { defaultServices } from '../../contract/orders/order-references.ts'
+import { standardService } from '../../contract/orders/order-references.ts'
 import { type Address, type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
@@ -29,7 +29,7 @@ const trackingHistory = sql<Order['trackingHistory']>`(
     where e.order_id = o.id order by e.at, e.id) as line)`
 
 /** The service of a movement `o`. */
-const serviceType = sql<string>`coalesce(o.service_type, case o.type when 'pick_pack' then ${sql.lit(defaultServices.pick_pack)} else ${sql.lit(defaultServices.shipment)} end)`
+const serviceType = sql<string>`coalesce(o.service_type, ${sql.lit(standardService)})`
 
 const references = [
   'o.reference',

@@ -29,6 +29,13 @@ begin
       cause, coalesce(t.release_reason, reason), actor_id, at, for_receipt => t.receipt_id);
   end if;
 
+  if t.release_reason is not null then
+    insert into disposal_documents (document_id, stock_movement_id)
+    select d.document_id, m.id from disposal_documents d
+      join stock_movements m on m.item_id = t.item_id and m.created_at = at and m.cause = 'dispose' and m.to_location_id = to_location
+    where d.task_id = t.id
+    on conflict do nothing;
+  end if;
   update tasks set state = 'done', quantity = wanted, done_location_id = to_location, ended_at = at, ended_by = actor_id, version = version + 1
   where id = the_task;
   if wanted < t.quantity then
@@ -38,6 +45,7 @@ begin
     values ('put_away', t.customer_id, t.receipt_id, t.item_id, t.lot_id, t.quantity - wanted, t.from_location_id, bin.bin, bin.reason,
       t.release_reason, t.id, t.assigned_to, at, actor_id)
     returning id into rest;
+    insert into disposal_documents (document_id, task_id) select d.document_id, rest from disposal_documents d where d.task_id = t.id;
   end if;
   return rest;
 end $$;

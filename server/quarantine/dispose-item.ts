@@ -12,6 +12,7 @@ import { createShipmentToOwner } from '../shipments/create-shipment.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
+import { addDisposalDocuments, documentsInHistory } from './dispose-documents.ts'
 
 interface Disposing {
   item: number
@@ -49,6 +50,8 @@ export const disposeItem = verb(quarantineEndpoints.dispose, async ({ trx, viewe
     after: itemById(viewer, id, now),
   })
   const item = onlyRow(after, 'item.not-found')
+  const { documents, ...decided } = disposal
+  await addDisposalDocuments(trx, viewer, { documents, itemId: id, customerId: item.customerId, tasks: done.tasks })
   const shipment =
     disposition === 'send_back' && item.customerId !== null
       ? await createShipmentToOwner(trx, { by: viewer, customerId: item.customerId, notes: `${quantity} of ${item.sku}: ${reason}` })
@@ -56,7 +59,9 @@ export const disposeItem = verb(quarantineEndpoints.dispose, async ({ trx, viewe
   return {
     answer: item,
     history: [
-      did('dispose', 'inventoryItem', item, { after: { ...disposal, to: to?.code, shipment: shipment?.trackingNumber } }),
+      did('dispose', 'inventoryItem', item, {
+        after: { ...decided, to: to?.code, shipment: shipment?.trackingNumber, documents: documentsInHistory(documents) },
+      }),
       ...(shipment === null ? [] : [did('create', 'shipment', shipment, { after: { trackingNumber: shipment.trackingNumber } })]),
     ],
     touched: {

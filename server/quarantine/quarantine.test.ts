@@ -1,6 +1,8 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { z } from 'zod'
+import { documentUrl } from '../../contract/documents/documents.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
+import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { moveStockEndpoints } from '../../contract/inventory/move-stock.ts'
 import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
@@ -9,7 +11,7 @@ import { type disposal, quarantineEndpoints } from '../../contract/quarantine/qu
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
-import { makeItem, makeLocation, makePackedUnit, makeReceipt, makeReceivingLocations } from '../../tests/support/factories.ts'
+import { makeDocument, makeItem, makeLocation, makePackedUnit, makeReceipt, makeReceivingLocations } from '../../tests/support/factories.ts'
 import { makeShortOrder } from '../../tests/support/pick-cases.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
@@ -195,6 +197,65 @@ test('refuses what is elsewhere, expired, of no customer or without room', async
   expect((await ask(item.id, { ...scrap, from: 'NOWHERE' })).status).toBe(400)
   expect((await ask(item.id, { ...scrap, from, reason: ' ' })).status).toBe(400)
   expect((await ask(999_999, { ...scrap, from })).status).toBe(404)
+})
+
+const sent = async (name: string, by: TestPerson = 'manager') => ({ name, url: documentUrl(await makeDocument(app, { by, name })) })
+const readStatus = async (by: TestPerson, url: string) => (await app.as(by).request('GET', url)).status
+const namesOf = (line: { documents: readonly { name: string }[] } | undefined) => line?.documents.map(({ name }) => name)
+
+test('documents of scrapped goods are kept for staff and their owner only', async () => {
+  const { item, from } = await makeQuarantined()
+  const photo = await sent('crushed.pdf')
+  await dispose(item.id, { from, quantity: 4, disposition: 'scrap', reason: 'Crushed', documents: [photo] })
+  expect(await newestLine(item.id)).toMatchObject({ documents: [{ name: 'crushed.pdf', url: photo.url, uploadedAt: expect.any(String) }] })
+  const history = await app.as('manager').call(historyEndpoints.ofItem, { params: { id: item.id }, query: { limit: 1 } })
+  expect(history[0]).toMatchObject({ action: 'dispose', after: { disposition: 'scrap', documents: [photo] } })
+  expect(await readStatus('customer', photo.url)).toBe(200)
+  expect(await readStatus('rival', photo.url)).toBe(404)
+  expect(await app.as('rival').call(inventoryEndpoints.movements, { query: { inventoryId: item.id } })).toEqual([])
+  await app.as('manager').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment: 1, reason: 'More' } })
+  expect(await newestLine(item.id)).toMatchObject({ cause: 'adjustment', documents: [] })
+})
+
+test('one document serves several rows of one owner, and no other record', async () => {
+  const { item, from } = await makeQuarantined()
+  const { item: second, from: elsewhere } = await makeQuarantined()
+  const photo = await sent('both.pdf')
+  const scrap: Omit<Disposal, 'from'> = { disposition: 'scrap', reason: 'Wet', quantity: 1, documents: [photo] }
+  await dispose(item.id, { ...scrap, from })
+  await dispose(second.id, { ...scrap, from: elsewhere })
+  expect(namesOf(await newestLine(second.id))).toEqual(['both.pdf'])
+  const ofRival = await makeQuarantined({ customerId: 2 })
+  const refused = await ask(ofRival.item.id, { ...scrap, from: ofRival.from })
+  expect(refused.body).toMatchObject({ status: 409, code: 'document.attached' })
+  expect((await stockOf(ofRival.item.id))[0]).toMatchObject({ onHand: 10 })
+  expect((await ask(item.id, { ...scrap, from }, 'admin')).body).toMatchObject({ status: 400, code: 'document.unknown' })
+  const twice = await ask(item.id, { ...scrap, from, documents: [photo, photo] })
+  expect(twice.body).toMatchObject({ status: 400, code: 'document.twice' })
+  expect((await ask(item.id, { ...scrap, from, documents: Array.from({ length: 21 }, () => photo) })).status).toBe(400)
+})
+
+test('goods of no customer keep documents for staff', async () => {
+  const { item, from } = await makeQuarantined({ customerId: 'unallocated' })
+  const photo = await sent('ours.pdf')
+  await dispose(item.id, { from, quantity: 1, disposition: 'scrap', reason: 'Wet', documents: [photo] })
+  expect(await readStatus('admin', photo.url)).toBe(200)
+  expect(await readStatus('customer', photo.url)).toBe(404)
+})
+
+test('documents of a release by tasks are those of the lines that bring the goods away, in parts too', async () => {
+  const { item, from } = await makeQuarantined()
+  const { code: to } = await makeLocation(app)
+  const photo = await sent('checked.pdf')
+  await dispose(item.id, { from, quantity: 5, disposition: 'release', reason: 'Fine', documents: [photo] })
+  const open = () => app.as('admin').call(tasksEndpoints.list, { query: { q: item.sku, state: 'open' } })
+  for (const quantity of [2, 3]) {
+    const [task] = await open()
+    const body = { locationCode: to, quantity }
+    await app.as('manager').call(tasksEndpoints.complete, { params: { id: task?.id ?? 0 }, body })
+    expect(await newestLine(item.id)).toMatchObject({ quantity, toLocation: to, documents: [{ name: 'checked.pdf' }] })
+  }
+  expect(await open()).toEqual([])
 })
 
 test('only staff see and empty the quarantine', async () => {

@@ -11,7 +11,7 @@ import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { requirePending } from './announced-deliveries.ts'
 import { addCountDocuments, dropCountDocuments } from './count-documents.ts'
-import { type Count, countedNamesOf, countingOf, countsOf, type ExpectedLine, expectedLinesOf } from './counting-queries.ts'
+import { type Count, countingOf, countsOf, type ExpectedLine, expectedLinesOf } from './counting-queries.ts'
 import { requireReceipt, visibleReceipts } from './receipts-queries.ts'
 
 interface Counted {
@@ -34,8 +34,7 @@ export async function getCounting(on: Kysely<Tables>, viewer: Viewer, id: number
   await requireReceipt(on, viewer, id)
   const { rows: expected } = await on.executeQuery(expectedLinesOf(id))
   const { rows: counts } = await on.executeQuery(countsOf(id))
-  const { rows: names } = await on.executeQuery(countedNamesOf(id))
-  return countingOf(expected, counts, names)
+  return countingOf(expected, counts)
 }
 
 /** Counts units of a pending receipt. Several people count at once; their counts are added up. */
@@ -57,17 +56,16 @@ export const countGoods = verb(countingEndpoints.count, async ({ trx, viewer, no
       at: now,
     }),
   }
-  const reading = { expected: expectedLinesOf(id), counts: countsOf(id), names: countedNamesOf(id) }
-  let read: { expected: ExpectedLine[]; counts: Count[]; names: { sku: string; name: string }[] }
+  const reading = { expected: expectedLinesOf(id), counts: countsOf(id) }
+  let read: { expected: ExpectedLine[]; counts: Count[] }
   if (documents.length === 0) read = await trx.send({ ...counting, ...reading })
   else {
     const { counted } = await trx.send(counting)
     await addCountDocuments(trx, viewer, { countId: counted, customerId, documents })
     read = await trx.send(reading)
   }
-  const { expected, counts, names } = read
   return {
-    answer: countingOf(expected, counts, names),
+    answer: countingOf(read.expected, read.counts),
     history: { none: 'Counts are in the history of the receipt once it is received.' },
     // For staff only: a customer sees its receipt once it is received.
     touched: { receipts: [{ id }] },

@@ -11,7 +11,10 @@ export interface Count {
   lotNumber: string | null
   expiresOn: string | null
   handlingUnit: string | null
+  /** The name that was entered for a new item. */
   itemName: string | null
+  /** The name of the customer's item. */
+  knownName: string | null
   counted: number
   damaged: number
   startedAt: string
@@ -23,6 +26,7 @@ export interface Count {
 export function countsOf(receipt: number): CompiledQuery<Count> {
   return statements
     .selectFrom('receipt_counts as c')
+    .innerJoin('receipts as r', 'r.id', 'c.receipt_id')
     .where('c.receipt_id', '=', receipt)
     .orderBy('c.id')
     .select([
@@ -31,6 +35,7 @@ export function countsOf(receipt: number): CompiledQuery<Count> {
       'c.expires_on as expiresOn',
       'c.sscc as handlingUnit',
       'c.item_name as itemName',
+      sql<string | null>`(select i.name from inventory_items i where i.id = item_with_sku(r.customer_id, c.sku))`.as('knownName'),
       'c.counted',
       'c.damaged',
       iso('c.started_at').as('startedAt'),
@@ -62,47 +67,27 @@ export function expectedLinesOf(receipt: number): CompiledQuery<ExpectedLine> {
     .compile()
 }
 
-/** The names of the customer's items that were counted, by SKU as counted. */
-export function countedNamesOf(receipt: number): CompiledQuery<{ sku: string; name: string }> {
-  return statements
-    .selectFrom('receipt_counts as c')
-    .innerJoin('receipts as r', 'r.id', 'c.receipt_id')
-    .innerJoin('inventory_items as i', (join) => join.on('i.id', '=', sql<number>`item_with_sku(r.customer_id, c.sku)`))
-    .where('c.receipt_id', '=', receipt)
-    .select(['c.sku', 'i.name'])
-    .compile()
-}
-
-/** Whether two lines are about the same SKU, whatever its case. Counts have the spelling of the receipt. */
-export function sameSku(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
-}
-
 /** What was counted of each SKU: those that are expected first, in the order of the receipt. */
-export function countingOf(
-  expected: readonly ExpectedLine[],
-  counts: readonly Count[],
-  names: readonly { sku: string; name: string }[],
-): Counting {
-  const skus: string[] = []
-  for (const { sku } of [...expected, ...counts]) if (!skus.some((known) => sameSku(known, sku))) skus.push(sku)
+export function countingOf(expected: readonly ExpectedLine[], counts: readonly Count[]): Counting {
+  const expectedOf = bySku(expected)
+  const countsOfSku = bySku(counts)
+  const lines = [...bySku([...expected, ...counts])].flatMap(([folded, [first]]) =>
+    first ? lineOf(first.sku, expectedOf.get(folded) ?? [], countsOfSku.get(folded) ?? []) : [],
+  )
   const started = counts.map(({ startedAt }) => startedAt).sort()
-  return { lines: skus.map((sku) => lineOf(sku, expected, counts, names)), startedAt: started[0] ?? null }
+  return { lines, startedAt: started[0] ?? null }
 }
 
-function lineOf(
-  sku: string,
-  allExpected: readonly ExpectedLine[],
-  allCounts: readonly Count[],
-  names: readonly { sku: string; name: string }[],
-): CountingLine {
-  const expected = allExpected.filter((line) => sameSku(line.sku, sku))
-  const counts = allCounts.filter((count) => sameSku(count.sku, sku))
+/** Lines of the same SKU, whatever its case, in the order in which SKUs come first. */
+export function bySku<Line extends { sku: string }>(lines: readonly Line[]): Map<string, Line[]> {
+  return Map.groupBy(lines, ({ sku }) => sku.toLowerCase())
+}
+
+function lineOf(sku: string, expected: readonly ExpectedLine[], counts: readonly Count[]): CountingLine {
   const people = counts.flatMap((count) => count.people)
-  const known = names.find((item) => sameSku(item.sku, sku))
   return {
     sku,
-    name: expected[0]?.name ?? known?.name ?? counts.find(({ itemName }) => itemName !== null)?.itemName ?? sku,
+    name: expected[0]?.name ?? counts[0]?.knownName ?? counts.find(({ itemName }) => itemName !== null)?.itemName ?? sku,
     expected: sum(expected.map((line) => line.expected)),
     counted: sum(counts.map(({ counted }) => counted)),
     damaged: sum(counts.map(({ damaged }) => damaged)),

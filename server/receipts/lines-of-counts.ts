@@ -1,6 +1,6 @@
 import type { ReceiptItem, SentReceiptItem } from '../../contract/receipts/receipts.ts'
 import { did, type HistoryEntry } from '../audit/history.ts'
-import { type Count, sameSku } from './counting-queries.ts'
+import { bySku, type Count } from './counting-queries.ts'
 
 /**
  * The lines of a receipt that was counted: one for each SKU, lot, expiry date and handling unit. What was expected of a SKU is spread over its
@@ -8,19 +8,12 @@ import { type Count, sameSku } from './counting-queries.ts'
  */
 export function linesOfCounts(items: readonly ReceiptItem[], counts: readonly Count[]): SentReceiptItem[] {
   const counted = counts.filter(({ counted }) => counted > 0)
-  const uncounted = items.filter(({ sku }) => !counted.some((count) => sameSku(count.sku, sku)))
-  const skus: string[] = []
-  for (const { sku } of [...items, ...counted]) if (!skus.some((known) => sameSku(known, sku))) skus.push(sku)
-  return skus.flatMap((sku) => {
-    const of = counted.filter((count) => sameSku(count.sku, sku))
-    if (of.length > 0)
-      return linesOfSku(
-        items.filter((item) => sameSku(item.sku, sku)),
-        of,
-      )
-    return uncounted
-      .filter((item) => sameSku(item.sku, sku))
-      .map(({ id, sku, expected }) => sent({ id, sku, quantity: 0, expected, damaged: 0 }))
+  const itemsOf = bySku(items)
+  const countsOfSku = bySku(counted)
+  return [...bySku([...items, ...counted]).keys()].flatMap((sku) => {
+    const [expected = [], of = []] = [itemsOf.get(sku), countsOfSku.get(sku)]
+    if (of.length > 0) return linesOfSku(expected, of)
+    return expected.map((item) => sent({ id: item.id, sku: item.sku, quantity: 0, expected: item.expected, damaged: 0 }))
   })
 }
 

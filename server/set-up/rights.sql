@@ -99,7 +99,7 @@ grant select (id, customer_id, user_id, started_at, ended_at) on customer_views 
 grant select, insert, delete, update (name, is_shared, definition, version, updated_at) on saved_views to tallyhouse_customer;
 -- A customer reads its receipts, and announces deliveries.
 grant select (receipt_id) on receipt_counts to tallyhouse_customer;
-grant select on receipts, receipt_items, receipt_item_documents, receipt_inspection_points, receipt_steps to tallyhouse_customer;
+grant select on receipts, receipt_items, receipt_item_documents, receipt_inspection_points, receipt_steps, disposal_documents to tallyhouse_customer;
 grant insert on receipts, receipt_items, receipt_item_documents, receipt_steps to tallyhouse_customer;
 grant update (supplier, tracking_number, reference, expected_date, notes, withdrawn_at, version) on receipts to tallyhouse_customer;
 grant delete, update (line, sku, description, expected, counted, damaged, condition, lot_number, expires_on, sscc, item_id, lot_id,
@@ -164,6 +164,7 @@ begin
     ('receipt_counts', 'exists (select from receipts r where r.id = receipt_id)'),
     ('receipt_count_people', null),
     ('receipt_count_documents', null),
+    ('disposal_documents', 'exists (select from documents d where d.id = document_id)'),
     ('notifications', 'customer_id = current_customer_id()'),
     ('notification_readers', 'user_id = current_user_id()'),
     ('notification_reads', 'user_id = current_user_id()'),

@@ -5,7 +5,7 @@ import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
-import { makeInspectedReceipt, makeItem, makeLocation, makeOrder, makePackedUnit, makeTask } from '../support/factories.ts'
+import { makeInspectedReceipt, makeItem, makeLocation, makeOrder, makePackedUnit, makeTask, pdfOf } from '../support/factories.ts'
 import { scan } from '../support/scanner.ts'
 
 let it: BrowserApp
@@ -272,9 +272,19 @@ test('goods in quarantine are released in part, and scrapped and sent back in bu
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Send Back' }).click()
   const sending = dialog(page, 'Send Back: 2 rows')
   await sending.getByRole('textbox', { name: 'Reason' }).fill('Wrong goods')
+  await sending.locator('input[type=file]').setInputFiles({ name: 'return note.pdf', mimeType: 'application/pdf', buffer: pdfOf('Return') })
+  await sees(sending.getByRole('link', { name: 'return note.pdf' }))
   await sending.getByRole('button', { name: 'Send Back' }).click()
   await sees(toast(page, '2 rows sent back'))
   expect(await stockOf(second.id)).toMatchObject({ quantity: 0 })
   const owner = await it.visit('/tpd2', 'customer')
   await sees(row(owner, /TRK-/).first())
+  for (const { id } of [first, second]) {
+    await owner.goto(`/inventory/${id}`)
+    await sees(owner.getByRole('region', { name: 'Ledger' }).getByRole('link', { name: 'return note.pdf' }))
+  }
+  await page.goto(`/inventory/${second.id}`)
+  const history = page.getByRole('region', { name: 'History' })
+  await sees(history.getByText('Sent back to the owner'))
+  await sees(history.getByRole('link', { name: 'return note.pdf' }))
 })

@@ -38,7 +38,7 @@ test('a certificate is uploaded to a line, saved with it, read by the owner and 
   const line = page.getByRole('list', { name: 'Lines' }).getByRole('listitem').filter({ hasText: 'CERT-1' }).first()
   const input = line.locator('input[type=file]')
   await input.setInputFiles({ name: 'notes.txt', mimeType: 'text/plain', buffer: Buffer.from('x') })
-  await sees(line.getByRole('alert').filter({ hasText: /^PDF files only, max 10MB$/ }))
+  await sees(line.getByRole('alert').filter({ hasText: 'Documents: PDF files only, max 10MB. Photos: JPEG or PNG' }))
   await input.setInputFiles({ name: 'certificate.pdf', mimeType: 'application/pdf', buffer: pdfOf('Lot is sound') })
   await sees(toast(page, 'certificate.pdf has been uploaded successfully.'))
   await page.getByRole('button', { name: 'Save Changes' }).click()

@@ -7,6 +7,7 @@ import { type receiptChange, receiptsEndpoints } from '../../contract/receipts/r
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, pick, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
+import { jpegImage } from '../support/images.ts'
 import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 import { scan } from '../support/scanner.ts'
 
@@ -92,7 +93,10 @@ test('a delivery is announced, received short with one unit damaged, and inspect
 })
 
 test('on a phone two people count one delivery by scans; what is unknown or unexpected is asked, and the counts are received', async () => {
-  const [coffee, tea] = [await makeItem(it, { quantity: 0, gtin: '09501101530003' }), await makeItem(it, { quantity: 0 })]
+  const [coffee, tea] = [
+    await makeItem(it, { quantity: 0, gtin: '09501101530003' }),
+    await makeItem(it, { quantity: 0, tracking: 'lot_expiry' }),
+  ]
   const receipt = await makeReceipt(it, {
     items: [
       { sku: coffee.sku, quantity: 24 },
@@ -115,7 +119,17 @@ test('on a phone two people count one delivery by scans; what is unknown or unex
   await scan(page, tea.sku)
   await sees(alert.getByText('Not on this receipt. Add it?'))
   await page.getByRole('button', { name: 'Add and Count' }).click()
+  const lot = page.getByRole('form', { name: `Lot of ${tea.sku}` })
+  await lot.getByRole('textbox', { name: 'Lot Number' }).fill('T-7')
+  await lot.getByLabel('Expires On').fill('2031-08-31')
+  await lot.getByRole('button', { name: 'Count 1 unit' }).click()
   await progress('Counted 24 of 27')
+  await sees(page.getByText('Lot T-7, expires Aug 31, 2031'))
+  await page.getByRole('textbox', { name: `Quantity of damaged ${tea.sku}` }).fill('1')
+  await page.getByRole('button', { name: 'Save' }).last().click()
+  const photos = page.getByRole('region', { name: `Photos of ${tea.sku}` })
+  await photos.locator('input[type=file]').setInputFiles({ name: 'torn.jpg', mimeType: 'image/jpeg', buffer: jpegImage() })
+  await sees(photos.getByRole('link', { name: 'torn.jpg' }))
   await scan(page, 'NEVER-SEEN')
   await sees(alert.getByText(/has no SKU NEVER-SEEN. Create it\?/))
   await alert.getByRole('textbox', { name: 'Name of NEVER-SEEN' }).fill('Blue kettle')
@@ -133,7 +147,11 @@ test('on a phone two people count one delivery by scans; what is unknown or unex
   await sees(toast(page, 'Receipt Received'))
   expect(await stockOf(coffee.id)).toMatchObject({ quantity: 23 })
   expect(await stockOf(tea.id)).toMatchObject({ quantity: 1 })
-  expect(await read(receipt.id)).toMatchObject({ status: 'received', totalUnits: 25, damagedUnits: 1, overUnits: 2, shortUnits: 4 })
+  const counted = await read(receipt.id)
+  expect(counted.items.find(({ sku }) => sku === tea.sku)).toMatchObject({
+    ...{ lotNumber: 'T-7', expiresOn: '2031-08-31', damaged: 1, documents: [{ name: 'torn.jpg' }] },
+  })
+  expect(counted).toMatchObject({ status: 'received', totalUnits: 25, damagedUnits: 2, overUnits: 2, shortUnits: 4 })
 })
 
 test('its page tells staff and its customer what came; another customer finds nothing there', async () => {

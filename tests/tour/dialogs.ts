@@ -25,6 +25,14 @@ async function openSearch(page: Page): Promise<void> {
   await sees(dialog(page, 'Search').getByRole('group', { name: 'Actions' }))
 }
 
+const ofSelectedRow = (action: string) => async (page: Page) => {
+  await page
+    .getByRole('checkbox', { name: /^Select / })
+    .nth(1)
+    .check()
+  await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: action }).click()
+}
+
 /** Questions, which have buttons and no field that a scan could reach. */
 const question = { noScan: 'Nothing is scanned into a question.' }
 
@@ -62,6 +70,12 @@ export const dialogs: readonly Sight[] = [
   over('customer', '/customer-portal?tab=inventory&announce=true', 'Paste Lines', press('Paste Lines')),
   over('customer', '/receipts/:announced?edit=:announced', /^Edit WR-/),
   { ...over('customer', '/receipts/:announced?withdraw=:announced', /^Withdraw WR-/), ...question },
+  over('manager', '/quarantine?release=:quarantined', 'Release'),
+  over('manager', '/quarantine?scrap=:quarantined', 'Scrap'),
+  over('manager', '/quarantine?sendBack=:quarantined', 'Send Back'),
+  over('manager', '/quarantine', 'Release: 1 row', ofSelectedRow('Release')),
+  over('manager', '/quarantine', 'Scrap: 1 row', ofSelectedRow('Scrap')),
+  over('manager', '/quarantine', 'Send Back: 1 row', ofSelectedRow('Send Back')),
   over('manager', '/put-away/:task?cancel=:task', 'Cancel Task'),
   over('manager', '/handling-units?new=true', 'New Handling Unit'),
   over('manager', '/handling-units/:unit?pack=true', 'Pack'),

@@ -1,6 +1,7 @@
 import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
 import { pickingEndpoints } from '../../contract/picking/picking.ts'
+import { quarantineEndpoints } from '../../contract/quarantine/quarantine.ts'
 import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
@@ -57,6 +58,7 @@ async function makeGoods(it: TestApp) {
   ]
   const receipt = await makeReceipt(it, { supplier: longName, items })
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receipt.id }, body: { status: 'received' } })
+  const [quarantined] = await it.as('manager').call(quarantineEndpoints.list, { query: { q: 'COF-1' } })
   const announced = await makeReceipt(it, { supplier: longName, items: [{ sku: 'COF-3', quantity: 24 }] }, 'customer')
   const task = await makeTask(it, { sku: 'PUT-1' })
   const filled = await makeLocation(it)
@@ -72,6 +74,7 @@ async function makeGoods(it: TestApp) {
     category: category.id,
     receipt: receipt.id,
     announced: announced.id,
+    quarantined: quarantined?.id ?? 0,
     task: task.id,
     unit: unit.id,
   }

@@ -1,4 +1,4 @@
-import { documentRule, maxDocumentBytes, photoRule } from '../../contract/documents/document-rule.ts'
+import { documentOrPhotoRule, documentRule, maxDocumentBytes } from '../../contract/documents/document-rule.ts'
 import { documentsEndpoints } from '../../contract/documents/documents.ts'
 import type { AcceptedFiles } from '../form/use-uploads.ts'
 import { call } from '../lib/api.ts'
@@ -12,10 +12,12 @@ export const acceptedDocuments: AcceptedFiles = {
   mediaTypes: ['application/pdf', 'image/jpeg', 'image/png'],
   endings: ['.pdf', '.jpg', '.jpeg', '.png'],
   maxBytes: maxDocumentBytes,
-  rule: documentRule,
-  hint: photoRule,
+  rule: documentOrPhotoRule,
   prepare: (file) => reducedImage(file, mostEdge),
 }
+
+/** For the papers of a receipt, in the words of the specification. */
+export const acceptedPapers: AcceptedFiles = { ...acceptedDocuments, rule: `Documents: ${documentRule}. Photos: JPEG or PNG, max 10MB` }
 
 /** For `<Uploader>`: asks for the address of one document. */
 export async function startDocument({ name }: File, signal: AbortSignal): Promise<string> {

@@ -85,7 +85,6 @@ export function Uploader({ label, buttonLabel, files, onRemove, most = 1, disabl
         <span id={ruleId} className="text-small text-muted">
           {settings.accepted.rule}
           {most > 1 && `, up to ${most} files`}
-          {settings.accepted.hint && `. ${settings.accepted.hint}`}
         </span>
       </div>
       {tooMany && (

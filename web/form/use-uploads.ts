@@ -11,8 +11,6 @@ export interface AcceptedFiles {
   maxBytes: number
   /** Says so to people. */
   rule: string
-  /** What else is taken. */
-  hint?: string
   /** What is sent in place of a chosen file, as a photo with fewer pixels. */
   prepare?: (file: File) => Promise<File>
 }

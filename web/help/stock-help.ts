@@ -104,6 +104,7 @@ export const quarantineHelp: ScreenHelp = {
       title: 'Scrap goods or send them back',
       steps: [
         'Scrap the goods or send them back from the menu of the row, and enter the reason. Sending back creates a shipment to the owner.',
+        'Press ‘Add Photo’ for photos or papers. The owner finds them in the ledger of the item.',
       ],
     },
     { title: 'Decide on several', steps: ['Tick the rows, then release, scrap or send back all of them below the list.'] },

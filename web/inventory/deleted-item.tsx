@@ -6,7 +6,7 @@ import { useRead } from '../lib/use-read.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
-import { ItemHistory } from './item-sections.tsx'
+import { ItemHistory } from './item-history.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
 /** In place of an item that was deleted: who deleted it when, and the way to bring it back. */

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -10,6 +11,7 @@ import { toast } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
 import { ItemFields } from './item-fields.tsx'
 import { itemChangeForm, itemFormValues, newItemForm } from './item-form-values.ts'
+import { ItemPictureField, sendChosenPicture } from './item-picture-field.tsx'
 
 interface ItemDialogProps {
   /** Null adds an item. */
@@ -32,7 +34,8 @@ function EditItemDialog({ id, onClose }: { id: number; onClose: () => void }) {
 
 function ItemForm({ item, onClose }: { item: InventoryItem | null; onClose: () => void }) {
   const mayChangeOwner = useMay('inventory.change-owner')
-  const form = useItemForm(item, onClose)
+  const [chosen, setChosen] = useState<File | null>(null)
+  const form = useItemForm(item, chosen, onClose)
   const { record } = form
   return (
     <FormDialog
@@ -51,11 +54,19 @@ function ItemForm({ item, onClose }: { item: InventoryItem | null; onClose: () =
     >
       {/* Everyone who may add an item may choose its owner. */}
       <ItemFields item={record} ownerLocked={record !== null && !mayChangeOwner} />
+      <ItemPictureField
+        item={record}
+        chosen={chosen}
+        onChoose={setChosen}
+        onChanged={() => record && void reread(record.id).then(form.takeRecord)}
+      />
     </FormDialog>
   )
 }
 
-function useItemForm(item: InventoryItem | null, onClose: () => void) {
+const reread = rereadBy(inventoryEndpoints.get)
+
+function useItemForm(item: InventoryItem | null, chosen: File | null, onClose: () => void) {
   const { create, update } = useRecordCalls(inventoryEndpoints)
   // The set-up guide opens the dialog for a customer: `new=7`.
   const ownerId = Number(useOverlay('new').value) || null
@@ -69,11 +80,13 @@ function useItemForm(item: InventoryItem | null, onClose: () => void) {
     update: {
       schema: () => itemChangeForm,
       send: update,
-      reread: rereadBy(inventoryEndpoints.get),
+      reread,
       history: historyEndpoints.ofItem,
     },
-    onSaved: ({ sku, name }, { isNew }) =>
-      toast({ title: `Inventory item ${isNew ? 'created' : 'updated'} successfully`, description: `${sku} · ${name}` }),
+    onSaved: ({ id, sku, name }, { isNew }) => {
+      toast({ title: `Inventory item ${isNew ? 'created' : 'updated'} successfully`, description: `${sku} · ${name}` })
+      if (isNew && chosen) void sendChosenPicture(id, chosen)
+    },
     onClose,
   })
 }

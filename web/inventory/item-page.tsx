@@ -17,8 +17,9 @@ import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 import { DeletedItem } from './deleted-item.tsx'
 import { useItemFacts } from './item-facts.tsx'
+import { ItemHistory } from './item-history.tsx'
 import { ItemPictureSection } from './item-picture-section.tsx'
-import { ItemDetails, ItemHistory, ItemLedger, ItemReservations, ItemStock } from './item-sections.tsx'
+import { ItemDetails, ItemLedger, ItemReservations, ItemStock } from './item-sections.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
 // Forms and their validation are loaded when first opened.

@@ -1,11 +1,9 @@
 import type { RowOf } from '../../contract/endpoint.ts'
-import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints, inventoryItem } from '../../contract/inventory/inventory.ts'
-import { type ItemTracking, itemTrackingLabels } from '../../contract/inventory/item-measures.ts'
 import { mayRead } from '../../contract/withheld.ts'
+import { UnitLink } from '../address/unit-link.tsx'
 import type { ItemWithStock } from '../calls/use-inventory.ts'
 import { FactList } from '../detail/facts.tsx'
-import { changesIn, type FieldWords, History } from '../detail/history.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { Section } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
@@ -30,9 +28,8 @@ const stockColumns: readonly Column<NumberedStockRow>[] = [
     mobile: 'key',
     cell: ({ location }) => <span className="mono">{location ?? 'No location'}</span>,
   },
-  { id: 'lot', header: 'Lot', mobile: 'title', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
+  { id: 'lot', header: 'Lot', mobile: 'title', cell: (row) => <LotOnUnit row={row} /> },
   { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
-  { id: 'unit', header: 'Handling unit', from: 'medium', cell: ({ handlingUnit }) => <span className="mono">{handlingUnit ?? '–'}</span> },
   { id: 'onHand', header: 'On hand', align: 'right', mobile: 'fact', cell: ({ onHand }) => formatNumber(onHand) },
   { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => formatNumber(reserved) },
   {
@@ -42,6 +39,20 @@ const stockColumns: readonly Column<NumberedStockRow>[] = [
     cell: (row) => <PromisableStock row={row} />,
   },
 ]
+
+/** Rows of one lot at one location differ by the handling unit that the goods are on. */
+function LotOnUnit({ row: { lot, handlingUnitId, handlingUnit } }: { row: StockRow }) {
+  return (
+    <>
+      <span className="mono">{lot ?? '–'}</span>
+      {handlingUnitId !== null && handlingUnit !== null && (
+        <span className="block text-small whitespace-nowrap">
+          SSCC <UnitLink id={handlingUnitId} sscc={handlingUnit} />
+        </span>
+      )}
+    </>
+  )
+}
 
 /** The stock by location, lot and expiry. */
 export function ItemStock({ item, isKnown }: { item: ItemWithStock; isKnown: boolean }) {
@@ -155,59 +166,5 @@ export function ItemDetails({ item, isStockKnown }: { item: ItemWithStock; isSto
         </div>
       </Section>
     </>
-  )
-}
-
-const fieldWords: FieldWords = {
-  sku: 'SKU',
-  name: 'Name',
-  description: 'Description',
-  category: 'Category',
-  location: 'Location',
-  customerId: { label: 'Customer', show: (id) => (id === null ? 'Unallocated' : `C${id}`) },
-  quantity: 'Quantity',
-  unitOfMeasure: 'Unit',
-  lowStockThreshold: 'Low stock at',
-  reorderPoint: 'Reorder at',
-  reorderQuantity: 'Reorder quantity',
-  costPrice: 'Cost price',
-  sellingPrice: 'Selling price',
-  manufacturer: 'Manufacturer',
-  supplier: 'Supplier',
-  batchNumber: 'Batch',
-  lotNumber: 'Lot',
-  gtin: 'GTIN',
-  tracking: { label: 'Tracking', show: (tracking) => itemTrackingLabels[tracking as ItemTracking] ?? String(tracking) },
-  customsCode: 'Customs code',
-  originCountry: 'Country of origin',
-  lengthMm: 'Length (mm)',
-  widthMm: 'Width (mm)',
-  heightMm: 'Height (mm)',
-  unitWeight: 'Unit weight (kg)',
-  unitVolume: 'Unit volume (m³)',
-  unitsPerCarton: 'Units per carton',
-  unitsPerPallet: 'Units per pallet',
-}
-
-const actionTitles: Readonly<Record<string, string>> = {
-  create: 'Created',
-  delete: 'Deleted',
-  restore: 'Restored',
-  set_picture: 'Picture set',
-  delete_picture: 'Picture removed',
-}
-
-/** Who changed which of its fields. */
-export function ItemHistory({ id }: { id: number }) {
-  return (
-    <History
-      endpoint={historyEndpoints.ofItem}
-      id={id}
-      describe={(entry) =>
-        entry.action === 'update'
-          ? { title: 'Changed', changes: changesIn(entry, fieldWords) }
-          : { title: actionTitles[entry.action] ?? entry.action }
-      }
-    />
   )
 }

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { historyEndpoints } from '../../contract/history.ts'
-import { defaultServices } from '../../contract/orders/order-references.ts'
+import { standardService } from '../../contract/orders/order-references.ts'
 import { type Order, orderChange, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
@@ -24,7 +24,7 @@ export function OrderCarrierDialog({ order, onClose }: { order: Order; onClose: 
     record: order,
     values: (read) => ({
       carrier: read?.carrier ?? '',
-      serviceType: read && read.serviceType !== defaultServices[read.type] ? read.serviceType : '',
+      serviceType: read && read.serviceType !== standardService ? read.serviceType : '',
     }),
     update: { schema: () => schema, send: update, reread: rereadBy(ordersEndpoints.get), history: historyEndpoints.ofOrder },
     onSaved: ({ orderNumber }) => toast({ title: 'Carrier Updated', description: `Changes to ${orderNumber} were saved.` }),

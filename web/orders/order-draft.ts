@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { optionalEmail } from '../../contract/fields.ts'
-import { defaultServices } from '../../contract/orders/order-references.ts'
+import { standardService } from '../../contract/orders/order-references.ts'
 import {
   type Address,
   addressWith,
@@ -90,7 +90,7 @@ export function draftOf(order: Order): OrderDraft {
     recipientPhone: order.recipient?.phone ?? '',
     recipientEmail: order.recipient?.email ?? '',
     carrier: order.carrier ?? '',
-    serviceType: order.serviceType === defaultServices[order.type] ? '' : order.serviceType,
+    serviceType: order.serviceType === standardService ? '' : order.serviceType,
     notes: order.notes ?? '',
   }
 }

@@ -4,9 +4,8 @@ import type { RowOf } from '../../contract/endpoint.ts'
 import type { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import type { StockMovement } from '../../contract/inventory/stock-movements.ts'
 import type { Order } from '../../contract/orders/orders.ts'
-import { RecordLink } from '../address/record-link.tsx'
+import { UnitLink } from '../address/unit-link.tsx'
 import { formatNumber } from '../lib/format.ts'
-import { useMay, useViewer } from '../lib/use-session.ts'
 import { classNames } from '../ui/class-names.ts'
 import { useNarrow } from '../ui/use-narrow.ts'
 
@@ -162,18 +161,6 @@ function ShippedFrom({ shipped }: { shipped: readonly Shipped[] }) {
         </li>
       ))}
     </ul>
-  )
-}
-
-/** Customers have no page of a unit. */
-function UnitLink({ id, sscc }: { id: number; sscc: string }) {
-  const mayRead = useMay('handling-units.read')
-  const { seesCustomerScreens } = useViewer()
-  if (!mayRead || seesCustomerScreens) return sscc
-  return (
-    <RecordLink to="/handling-units/$id" id={id} mono>
-      {sscc}
-    </RecordLink>
   )
 }
 

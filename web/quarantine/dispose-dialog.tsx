@@ -1,4 +1,4 @@
-import { type FormEvent, useId, useState } from 'react'
+import { useState } from 'react'
 import { type Disposition, dispositionLabels, type QuarantineRow, quarantineEndpoints } from '../../contract/quarantine/quarantine.ts'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
@@ -6,10 +6,9 @@ import { detailFor } from '../lib/api.ts'
 import { formatNumber, formatQuantity } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
-import { Button } from '../ui/button.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
-import { bodyOf, DisposeFields, isComplete, useDecision } from './dispose-fields.tsx'
+import { bodyOf } from './dispose-fields.tsx'
+import { DisposeForm } from './dispose-form.tsx'
 import { doneWords } from './dispose-words.ts'
 
 interface DisposeDialogProps {
@@ -21,67 +20,46 @@ interface DisposeDialogProps {
 /** Releases, scraps or sends back one row, or a part of it. */
 export function DisposeDialog({ row, disposition, onClose }: DisposeDialogProps) {
   const dispose = useChange(quarantineEndpoints.dispose, (body: ReturnType<typeof bodyOf>) => ({ params: { id: row.inventoryId }, body }))
-  const [decision, setDecision] = useDecision()
   const [typed, setTyped] = useState(String(row.quantity))
   const quantity = wholeNumberIn(typed, { ...wholeNumber, min: 1, max: row.quantity })
   const wrong = Number.isNaN(quantity)
-  const form = useId()
-
-  function submit(event: FormEvent) {
-    event.preventDefault()
-    if (wrong || !isComplete(decision, disposition)) return
-    dispose
-      .mutateAsync(bodyOf(row, quantity, disposition, decision))
-      .then(() => {
-        toast({ title: doneWords[disposition](1), description: `${formatNumber(quantity)} of ${row.sku}` })
-        onClose()
-      })
-      .catch(() => {})
-  }
-
   return (
-    <Dialog
-      open
-      size="sm"
-      onOpenChange={(open) => !open && onClose()}
+    <DisposeForm
+      disposition={disposition}
       title={dispositionLabels[disposition]}
       description={
         <>
           <span className="mono">{row.sku}</span> · {row.name}
         </>
       }
-      footer={
-        <div className={dialogButtons}>
-          <Button onClick={onClose}>Cancel</Button>
-          <Button
-            variant={disposition === 'scrap' ? 'danger' : 'primary'}
-            type="submit"
-            form={form}
-            pending={dispose.isPending}
-            disabled={wrong || !isComplete(decision, disposition)}
-          >
-            {dispositionLabels[disposition]}
-          </Button>
-        </div>
+      oneOwner
+      invalid={wrong}
+      pending={dispose.isPending}
+      onClose={onClose}
+      onSubmit={(decision) =>
+        dispose
+          .mutateAsync(bodyOf(row, quantity, disposition, decision))
+          .then(() => {
+            toast({ title: doneWords[disposition](1), description: `${formatNumber(quantity)} of ${row.sku}` })
+            onClose()
+          })
+          .catch(() => {})
       }
     >
-      <form id={form} onSubmit={submit} className="grid gap-4">
-        {dispose.isError && <Note tone="negative">{detailFor(dispose.error)}</Note>}
-        <div className="grid gap-1.5">
-          <div className="flex flex-wrap items-center gap-3">
-            <QuantityStepper
-              label={row.sku}
-              value={typed}
-              onValueChange={setTyped}
-              max={row.quantity}
-              {...(wrong && { 'aria-invalid': true })}
-            />
-            <span className="text-muted">of {formatQuantity(row.quantity, row.unitOfMeasure)}</span>
-          </div>
-          {wrong && <p className="text-small text-negative-text">Enter a whole number from 1 to {formatNumber(row.quantity)}.</p>}
+      {dispose.isError && <Note tone="negative">{detailFor(dispose.error)}</Note>}
+      <div className="grid gap-1.5">
+        <div className="flex flex-wrap items-center gap-3">
+          <QuantityStepper
+            label={row.sku}
+            value={typed}
+            onValueChange={setTyped}
+            max={row.quantity}
+            {...(wrong && { 'aria-invalid': true })}
+          />
+          <span className="text-muted">of {formatQuantity(row.quantity, row.unitOfMeasure)}</span>
         </div>
-        <DisposeFields disposition={disposition} value={decision} onValueChange={setDecision} />
-      </form>
-    </Dialog>
+        {wrong && <p className="text-small text-negative-text">Enter a whole number from 1 to {formatNumber(row.quantity)}.</p>}
+      </div>
+    </DisposeForm>
   )
 }

@@ -1,6 +1,14 @@
-import { useState } from 'react'
+import type { Dispatch, SetStateAction } from 'react'
 import type { BodyInput } from '../../contract/endpoint.ts'
-import type { Disposition, QuarantineRow, quarantineEndpoints } from '../../contract/quarantine/quarantine.ts'
+import {
+  type Disposition,
+  mostDisposalDocuments,
+  type QuarantineRow,
+  type quarantineEndpoints,
+} from '../../contract/quarantine/quarantine.ts'
+import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
+import { Uploader } from '../form/uploader.tsx'
+import type { UploadedFile } from '../form/use-uploads.ts'
 import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
 import { EntityPicker } from '../lookup/entity-picker.tsx'
 import { Field } from '../ui/field.tsx'
@@ -12,6 +20,7 @@ export interface Decision {
   way: 'task' | 'location'
   to: EntityValue
   reason: string
+  documents: readonly UploadedFile[]
 }
 
 const ways = [
@@ -19,30 +28,40 @@ const ways = [
   { value: 'location', label: 'To a location' },
 ] as const
 
-export function useDecision() {
-  return useState<Decision>({ way: 'task', to: null, reason: '' })
-}
+export const undecided: Decision = { way: 'task', to: null, reason: '', documents: [] }
 
 /** Whether everything that is required is entered. */
 export function isComplete({ way, to, reason }: Decision, disposition: Disposition): boolean {
   return reason.trim() !== '' && (disposition !== 'release' || way === 'task' || chosenEntity(to) !== null)
 }
 
-export function bodyOf(row: QuarantineRow, quantity: number, disposition: Disposition, { way, to, reason }: Decision) {
+export function bodyOf(row: QuarantineRow, quantity: number, disposition: Disposition, { way, to, reason, documents }: Decision) {
   const { location: from, lot, handlingUnit } = row
   const code = disposition === 'release' && way === 'location' ? chosenEntity(to)?.code : undefined
-  const body: BodyInput<typeof quarantineEndpoints.dispose> = { from, lot, handlingUnit, quantity, disposition, reason }
+  const body: BodyInput<typeof quarantineEndpoints.dispose> = {
+    from,
+    lot,
+    handlingUnit,
+    quantity,
+    disposition,
+    reason,
+    documents: [...documents],
+  }
   return code === undefined ? body : { ...body, to: code }
 }
 
 interface DisposeFieldsProps {
   disposition: Disposition
+  /** Whether all goods have the same owner, who can read the documents. */
+  oneOwner: boolean
   value: Decision
-  onValueChange: (value: Decision) => void
+  onValueChange: Dispatch<SetStateAction<Decision>>
 }
 
-export function DisposeFields({ disposition, value, onValueChange }: DisposeFieldsProps) {
-  const set = (changed: Partial<Decision>) => onValueChange({ ...value, ...changed })
+export function DisposeFields({ disposition, oneOwner, value, onValueChange }: DisposeFieldsProps) {
+  const set = (changed: Partial<Decision>) => onValueChange((decision) => ({ ...decision, ...changed }))
+  const setDocuments = (change: (documents: Decision['documents']) => Decision['documents']) =>
+    onValueChange((decision) => ({ ...decision, documents: change(decision.documents) }))
   return (
     <>
       {disposition === 'release' && (
@@ -67,6 +86,20 @@ export function DisposeFields({ disposition, value, onValueChange }: DisposeFiel
           />
         )}
       </Field>
+      {oneOwner ? (
+        <Uploader
+          label="Documents"
+          buttonLabel="Add Photo"
+          files={value.documents}
+          most={mostDisposalDocuments}
+          accepted={acceptedDocuments}
+          start={startDocument}
+          onUploaded={(file) => setDocuments((files) => [...files, file])}
+          onRemove={({ url }) => setDocuments((files) => files.filter((file) => file.url !== url))}
+        />
+      ) : (
+        <p className="text-small text-muted">To add photos or documents, select goods of one customer.</p>
+      )}
       {disposition === 'send_back' && (
         <p className="text-small text-muted">The goods leave the stock, and a shipment to their owner is created.</p>
       )}

@@ -31,16 +31,16 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
       width: '8.5rem',
       cell: ({ sku }) => <Truncated text={sku} className="mono" />,
     },
-    { id: 'name', header: 'Name', mobile: 'title', width: '36%', cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'name', header: 'Name', mobile: 'title', width: '26%', cell: ({ name }) => <Truncated text={name} /> },
     {
       id: 'customer',
       header: 'Customer',
       sortField: 'customer',
-      width: '26%',
+      width: '18%',
       from: 'medium',
       cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
     },
-    { id: 'lot', header: 'Lot', width: '7.5rem', from: 'wide', cell: ({ lot }) => <Truncated text={lot ?? '–'} className="mono" /> },
+    { id: 'lot', header: 'Lot', width: '6rem', from: 'wide', cell: ({ lot }) => <Truncated text={lot ?? '–'} className="mono" /> },
     {
       id: 'expires',
       header: 'Expires',
@@ -59,7 +59,7 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
       sortField: 'quantity',
       align: 'right',
       mobile: 'fact',
-      width: '6.5rem',
+      width: '6rem',
       cell: ({ quantity, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(quantity, unitOfMeasure)}</span>,
     },
     {
@@ -67,7 +67,7 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
       header: 'Location',
       sortField: 'location',
       mobile: 'status',
-      width: '8.5rem',
+      width: '7rem',
       cell: ({ location }) => <Truncated text={location} className="mono" />,
     },
     {
@@ -78,7 +78,7 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
       cell: ({ since }) => <span className="figures whitespace-nowrap">{formatDate(since)}</span>,
     },
     { id: 'from', header: 'From', width: '7.5rem', from: 'medium', cell: (row) => <Truncated text={sourceOf(row)} /> },
-    { id: 'reason', header: 'Reason', width: '38%', from: 'wide', cell: ({ reason }) => <Truncated text={reason} /> },
+    { id: 'reason', header: 'Reason', width: '50%', from: 'wide', cell: ({ reason }) => <Truncated text={reason} /> },
   ],
 })
 

@@ -57,7 +57,7 @@ function AnnounceForm({ company: { id, name }, receipt, onClose }: { company: Co
       </FieldGrid>
       <div>
         <h3 className="mb-2 text-heading">Items</h3>
-        <ReceiptLinesEditor attempted={form.attempts > 0} />
+        <ReceiptLinesEditor announcing attempted={form.attempts > 0} />
       </div>
       <TextField name="notes" label="Notes" rows={3} maxLength={5000} />
     </FormDialog>

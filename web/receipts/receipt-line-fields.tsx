@@ -1,6 +1,6 @@
 import { Trash2 } from 'lucide-react'
 import { memo } from 'react'
-import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
+import { acceptedPapers, startDocument } from '../documents/document-upload.ts'
 import { LabelledDate } from '../form/date-input.tsx'
 import { type LatestLine, LineNumber, LineRow, LineText } from '../form/lines.tsx'
 import { Uploader } from '../form/uploader.tsx'
@@ -131,7 +131,7 @@ export const ReceiptLineFields = memo(function ReceiptLineFields(props: ReceiptL
           buttonLabel="Upload PDF"
           files={line.documents}
           most={mostDocuments}
-          accepted={acceptedDocuments}
+          accepted={acceptedPapers}
           start={startDocument}
           onUploaded={(file) => props.onChange(line.key, ({ documents }) => ({ documents: [...documents, file] }))}
           onRemove={({ url }) => props.onChange(line.key, ({ documents }) => ({ documents: documents.filter((file) => file.url !== url) }))}

@@ -14,7 +14,7 @@ import { useDraftLines } from './use-draft-lines.ts'
 const howToWrite = 'One item per line: SKU, quantity and, for a new item, a description, for example ‘TOB-PIP-0017; 12; Pipe tobacco’.'
 
 /** The lines of a receipt to be written by hand or counted by scanner. From receipt on they say what was counted. */
-export function ReceiptLinesEditor({ attempted }: { attempted: boolean }) {
+export function ReceiptLinesEditor({ attempted, announcing = false }: { attempted: boolean; announcing?: boolean }) {
   const panel = useRef<HTMLElement>(null)
   const [pasting, setPasting] = useState(false)
   const isCounted = useFormField<ReceiptStatus>('status', 'Status').value !== 'pending'
@@ -57,7 +57,7 @@ export function ReceiptLinesEditor({ attempted }: { attempted: boolean }) {
           />
         )}
       </LineList>
-      <ReceiptUnits {...unitsOf(lines)} expected={isCounted ? expected : undefined} />
+      <ReceiptUnits {...unitsOf(lines)} expected={isCounted ? expected : undefined} announcing={announcing} />
       {pasting && <PasteLinesDialog help={howToWrite} onAdd={addPasted} onClose={() => setPasting(false)} />}
       {offered && customer && <AllocateItemDialog {...offered} customer={customer} />}
     </section>

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { Receipt, ReceiptItem } from '../../contract/receipts/receipts.ts'
+import { DocumentLinks } from '../documents/document-links.tsx'
 import { formatDay, formatNumber } from '../lib/format.ts'
 import { useNarrow } from '../ui/use-narrow.ts'
-import { DocumentLinks } from './document-links.tsx'
 import { ConditionBadge, Differences } from './receipt-badges.tsx'
 
 const head = 'px-3 py-2 font-medium'

@@ -8,17 +8,21 @@ interface ReceiptUnitsProps {
   uniqueSkus: number
   /** Undefined before receipt, when nothing but what is expected is known. */
   expected: number | undefined
+  /** Whether a customer announces the goods, of whose condition nothing is known yet. */
+  announcing?: boolean
 }
 
-/** The three cards under the items. */
-export function ReceiptUnits({ total, damaged, uniqueSkus, expected }: ReceiptUnitsProps) {
+/** The three cards under the items; of a delivery that is announced the first only. */
+export function ReceiptUnits({ total, damaged, uniqueSkus, expected, announcing = false }: ReceiptUnitsProps) {
   const isCounted = expected !== undefined
   const share = (units: number) => (total === 0 || !isCounted ? '' : formatPercent((units / total) * 100))
   const announced = !isCounted ? '' : `, ${formatNumber(expected)} expected`
+  const units = { label: 'Total Units', value: formatNumber(total), hint: `${plural(uniqueSkus, 'SKU')}${announced}` }
+  if (announcing) return <StatStrip items={[units]} />
   return (
     <StatStrip
       items={[
-        { label: 'Total Units', value: formatNumber(total), hint: `${plural(uniqueSkus, 'SKU')}${announced}` },
+        units,
         {
           label: 'Good Condition',
           icon: <Check aria-hidden className={`size-3.5! ${isCounted ? 'text-positive-text' : 'text-muted'}`} />,

@@ -6,20 +6,26 @@ import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useSend } from '../lib/use-send.ts'
 
+interface PictureOptions {
+  params?: Record<string, number>
+  /** After it was set or removed. */
+  onChanged?: (() => void) | undefined
+}
+
+export function sendPicture(put: ChangeDefinition, params: Record<string, number>, file: File): Promise<string> {
+  const signal = new AbortController().signal
+  return sendFile(addressOf(put, params), file, { mediaType: file.type, onProgress: () => undefined, signal })
+}
+
 /** Sends and removes a picture, and shows the result. `name` is its name in a toast: 'Logo'; `params` are the parameters of its address. */
 export function usePictureCalls<const P extends ChangeDefinition, const D extends ChangeDefinition>(
   name: string,
   put: P,
   remove: D,
-  params: Record<string, number> = {},
+  { params = {}, onChanged }: PictureOptions = {},
 ) {
   const sending = useSend({
-    mutationFn: (file: File) =>
-      sendFile(addressOf(put, params), file, {
-        mediaType: file.type,
-        onProgress: () => undefined,
-        signal: new AbortController().signal,
-      }),
+    mutationFn: (file: File) => sendPicture(put, params, file),
     onSuccess: () => refetch(put.changes),
   })
   const removing = useChange(remove, () => ({ params }))
@@ -29,11 +35,20 @@ export function usePictureCalls<const P extends ChangeDefinition, const D extend
     sending: sending.isPending,
     removing: removing.isPending,
     onChoose: (file: File) =>
-      sending.mutate(file, { onSuccess: () => toast({ title: `${name} Saved`, description: 'The new picture is now in use.' }), onError }),
+      sending.mutate(file, {
+        onSuccess: () => {
+          toast({ title: `${name} Saved`, description: 'The new picture is now in use.' })
+          onChanged?.()
+        },
+        onError,
+      }),
     onRefuse: refuse,
     onRemove: () =>
       removing.mutate(undefined, {
-        onSuccess: () => toast({ title: `${name} Removed`, description: 'The picture is no longer in use.' }),
+        onSuccess: () => {
+          toast({ title: `${name} Removed`, description: 'The picture is no longer in use.' })
+          onChanged?.()
+        },
         onError,
       }),
   }

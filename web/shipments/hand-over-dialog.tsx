@@ -1,4 +1,4 @@
-import { defaultServices } from '../../contract/orders/order-references.ts'
+import { standardService } from '../../contract/orders/order-references.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { handOver, handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
@@ -39,9 +39,9 @@ function HandOverOfOrder({ orderId, ...rest }: FormProps & { orderId: number }) 
   return (data || isError) && <HandOverForm wished={data ?? null} {...rest} />
 }
 
-/** The service of its type is no carrier's. */
-function wishedCarrier({ carrier, serviceType, type }: Order) {
-  return { carrierName: carrier ?? '', ...(serviceType !== defaultServices[type] && { carrierService: serviceType }) }
+/** The standard service is no carrier's. */
+function wishedCarrier({ carrier, serviceType }: Order) {
+  return { carrierName: carrier ?? '', ...(serviceType !== standardService && { carrierService: serviceType }) }
 }
 
 function HandOverForm({ shipment, wished, onDone, onClose }: FormProps & { wished: Order | null }) {

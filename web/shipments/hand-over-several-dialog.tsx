@@ -1,5 +1,5 @@
 import { type FormEvent, useId, useState } from 'react'
-import { defaultServices } from '../../contract/orders/order-references.ts'
+import { standardService } from '../../contract/orders/order-references.ts'
 import type { Order } from '../../contract/orders/orders.ts'
 import { handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import { type ShipmentStatus, shipmentStatusLabels } from '../../contract/shipments/shipment-events.ts'
@@ -36,9 +36,9 @@ const ofShipment = ({ id, trackingNumber, status, carrierName, carrierService }:
   ...{ name: trackingNumber, shipmentId: id, status },
   ...{ carrier: carrierName, service: carrierService },
 })
-const ofOrder = ({ orderNumber, shipmentId, shipmentStatus, carrier, serviceType, type }: Order): Consignment => ({
+const ofOrder = ({ orderNumber, shipmentId, shipmentStatus, carrier, serviceType }: Order): Consignment => ({
   ...{ name: orderNumber, shipmentId, status: shipmentStatus, carrier },
-  service: serviceType === defaultServices[type] ? null : serviceType,
+  service: serviceType === standardService ? null : serviceType,
 })
 
 /** Above so many rows their numbers, parcels and weights are entered at each shipment. */

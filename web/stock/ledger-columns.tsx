@@ -1,5 +1,6 @@
 import { ArrowDownToLine, ArrowLeftRight, ArrowRight, ArrowUpFromLine, Scale } from 'lucide-react'
 import { movementTypeLabels, type StockMovement } from '../../contract/inventory/stock-movements.ts'
+import { DocumentLinks } from '../documents/document-links.tsx'
 import { formatNumber, formatWhen } from '../lib/format.ts'
 import type { Column, RowLink } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
@@ -47,6 +48,16 @@ function Places({ line: { fromLocation, toLocation } }: { line: StockMovement })
   )
 }
 
+/** Why, with the photos and papers of goods that were taken out of quarantine. */
+function Reason({ line: { reason, documents } }: { line: StockMovement }) {
+  return (
+    <>
+      <Truncated text={reason || '–'} />
+      {documents.length > 0 && <DocumentLinks documents={documents} />}
+    </>
+  )
+}
+
 const quantity: Column<StockMovement> = {
   id: 'quantity',
   header: 'Quantity',
@@ -58,7 +69,7 @@ const quantity: Column<StockMovement> = {
 const rest: readonly Column<StockMovement>[] = [
   quantity,
   { id: 'place', header: 'From, to', cell: (line) => <Places line={line} /> },
-  { id: 'reason', header: 'Reason', mobile: 'title', width: '60%', cell: ({ reason }) => <Truncated text={reason || '–'} /> },
+  { id: 'reason', header: 'Reason', mobile: 'title', width: '60%', cell: (line) => <Reason line={line} /> },
   { id: 'by', header: 'By', from: 'medium', width: '40%', cell: ({ by }) => <Truncated text={by ?? 'Tallyhouse'} className="min-w-20" /> },
 ]
 const type: Column<StockMovement> = {

@@ -18,7 +18,12 @@ where h.id = case when m.is_repacked then m.to_handling_unit_id else m.handling_
 from orders o
 where o.id = m.order_id) as "orderNumber", "m"."receipt_id" as "receiptId", (select r.receipt_number -- #bffe0e
 from receipts r
-where r.id = m.receipt_id) as "receiptNumber", user_name(m.user_id) as "by" -- #39444f
+where r.id = m.receipt_id) as "receiptNumber", case when m.cause <> 'dispose' then '[]' else ( -- #fe08f4
+select coalesce(json_agg(json_build_object('name', "d"."file_name", 'url', '/api/objects/uploads/' || "d"."key", 'uploadedAt', iso("d"."stored_at")) -- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+where x.stock_movement_id = m.id) end as "documents", user_name(m.user_id) as "by" -- #7f29ac
 from "stock_movements" as "m"
 inner join "locations" as "f" on "f"."id" = "m"."from_location_id" -- #c21170
 inner join "locations" as "t" on "t"."id" = "m"."to_location_id" -- #f2acb1
@@ -46,7 +51,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
-where r.id = m.receipt_id) as "receiptNumber", user_name(m.user_id) as "by", "m"."created_at" as "~key", "m"."id" as "~id" -- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+where x.stock_movement_id = m.id) end as "documents", user_name(m.user_id) as "by", "m"."created_at" as "~key", "m"."id" as "~id" -- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -55,7 +65,7 @@ where true
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."lot", "page"."handlingUnitId", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."by") as "~line" -- #6d8ffd
+cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."lot", "page"."handlingUnitId", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."documents", "page"."by") as "~line" -- #04309c
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -78,7 +88,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -88,7 +103,7 @@ and true
 and ("m"."created_at", "m"."id") < ($4::text::timestamptz, $5::bigint) -- #fe38ac
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -117,7 +132,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #39444f
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #7f29ac
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -159,7 +179,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -183,7 +208,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($19))))) -- #d9c9c2
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -220,7 +245,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -245,7 +275,7 @@ from orders o
 and ("m"."created_at", "m"."id") < ($20::text::timestamptz, $21::bigint) -- #8b2d35
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
@@ -268,7 +298,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -278,7 +313,7 @@ and true
 and "m"."customer_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -301,7 +336,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -312,7 +352,7 @@ and "m"."customer_id" in ($5)
 and ("m"."created_at", "m"."id") < ($6::text::timestamptz, $7::bigint) -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&inventoryId=1
@@ -335,7 +375,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -345,7 +390,7 @@ and true
 and "m"."item_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number
 
 -- admin: limit=1&orderId=1
@@ -368,7 +413,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -378,7 +428,7 @@ and true
 and "m"."order_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number
 
 -- admin: limit=1&orderId=1&cursor
@@ -401,7 +451,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -412,7 +467,7 @@ and "m"."order_id" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&receiptId=1
@@ -435,7 +490,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -445,7 +505,7 @@ and true
 and "m"."receipt_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number
 
 -- admin: limit=1&movementType=inbound
@@ -468,7 +528,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -478,7 +543,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, 'inbound', 'inbound'
 
 -- admin: limit=1&movementType=inbound&cursor
@@ -501,7 +566,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -512,7 +582,7 @@ and "m"."movement_type" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, 'inbound', 'inbound', string, number
 
 -- admin: limit=1&movementType=outbound
@@ -534,7 +604,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -544,7 +619,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, 'outbound', 'outbound'
 
 -- admin: limit=1&movementType=outbound&cursor
@@ -566,7 +641,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -577,7 +657,7 @@ and "m"."movement_type" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, 'outbound', 'outbound', string, number
 
 -- admin: limit=1&movementType=transfer
@@ -599,7 +679,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -609,7 +694,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, 'transfer', 'transfer'
 
 -- admin: limit=1&movementType=transfer&cursor
@@ -631,7 +716,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -642,7 +732,7 @@ and "m"."movement_type" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, 'transfer', 'transfer', string, number
 
 -- admin: limit=1&movementType=adjustment
@@ -664,7 +754,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -674,7 +769,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, 'adjustment', 'adjustment'
 
 -- admin: limit=1&movementType=inbound&movementType=outbound
@@ -696,7 +791,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -706,7 +806,7 @@ and true
 and "m"."movement_type" in ($6, $7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound'
 
 -- admin: limit=1&movementType=inbound&movementType=outbound&cursor
@@ -728,7 +828,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -739,7 +844,7 @@ and "m"."movement_type" in ($6, $7)
 and ("m"."created_at", "m"."id") < ($8::text::timestamptz, $9::bigint) -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound', string, number
 
 -- admin: limit=1&handlingUnitId=1
@@ -763,7 +868,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -774,7 +884,7 @@ and (m.handling_unit_id in ($6)
 or m.to_handling_unit_id in ($7))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number, number, number
 
 -- admin: limit=1&location=1
@@ -804,7 +914,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -821,7 +936,7 @@ where not l.is_built_in
 and l.code in ($7))))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, '1', '1', '1', '1'
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -843,7 +958,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -852,7 +972,7 @@ where ("m"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -874,7 +994,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -884,7 +1009,7 @@ and true
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -906,7 +1031,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -915,7 +1045,7 @@ where ("m"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -936,7 +1066,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -945,7 +1080,7 @@ where true
 and true
 order by "m"."created_at" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -966,7 +1101,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -976,7 +1116,7 @@ and true
 and ("m"."created_at", "m"."id") > ($4::text::timestamptz, $5::bigint) -- #852df4
 order by "m"."created_at" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=quantity
@@ -997,7 +1137,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
-where r.id = m.receipt_id) as "receiptNumber", user_name(m.user_id) as "by", "m"."quantity" as "~key", "m"."id" as "~id" -- #ff6885
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+where x.stock_movement_id = m.id) end as "documents", user_name(m.user_id) as "by", "m"."quantity" as "~key", "m"."id" as "~id" -- #c8d984
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1006,7 +1151,7 @@ where true
 and true
 order by "m"."quantity" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number
 
 -- admin: limit=1&sort=quantity&cursor
@@ -1027,7 +1172,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #ff6885
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #c8d984
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1037,7 +1187,7 @@ and true
 and ("m"."quantity", "m"."id") > ($4::text::bigint, $5::bigint) -- #26b7f7
 order by "m"."quantity" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-quantity
@@ -1058,7 +1208,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #ff6885
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #c8d984
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1067,7 +1222,7 @@ where true
 and true
 order by "m"."quantity" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number
 
 -- admin: limit=1&sort=-quantity&cursor
@@ -1088,7 +1243,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #ff6885
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #c8d984
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1098,7 +1258,7 @@ and true
 and ("m"."quantity", "m"."id") < ($4::text::bigint, $5::bigint) -- #f075dd
 order by "m"."quantity" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=sku
@@ -1119,7 +1279,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
-where r.id = m.receipt_id) as "receiptNumber", user_name(m.user_id) as "by", "m"."sku" as "~key", "m"."id" as "~id" -- #dc6dd5
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+where x.stock_movement_id = m.id) end as "documents", user_name(m.user_id) as "by", "m"."sku" as "~key", "m"."id" as "~id" -- #48aa3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1128,7 +1293,7 @@ where true
 and true
 order by "m"."sku" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number
 
 -- admin: limit=1&sort=sku&cursor
@@ -1149,7 +1314,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #dc6dd5
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #48aa3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1159,7 +1329,7 @@ and true
 and ("m"."sku", "m"."id") > ($4::text::text, $5::bigint)
 order by "m"."sku" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-sku
@@ -1180,7 +1350,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #dc6dd5
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #48aa3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1189,7 +1364,7 @@ where true
 and true
 order by "m"."sku" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number
 
 -- admin: limit=1&sort=-sku&cursor
@@ -1210,7 +1385,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #dc6dd5
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #48aa3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1220,7 +1400,7 @@ and true
 and ("m"."sku", "m"."id") < ($4::text::text, $5::bigint)
 order by "m"."sku" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, string, number
 
 -- customer: everything
@@ -1243,7 +1423,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #39444f
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #7f29ac
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1272,7 +1457,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1282,7 +1472,7 @@ and true
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number
 
 -- customer: limit=1&cursor
@@ -1304,7 +1494,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1315,7 +1510,7 @@ and true
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number, string, number
 
 -- customer: limit=1&page=2
@@ -1346,7 +1541,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #39444f
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #7f29ac
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1390,7 +1590,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1415,7 +1620,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($21))))) -- #368455
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
@@ -1452,7 +1657,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1478,7 +1688,7 @@ from orders o
 and ("m"."created_at", "m"."id") < ($22::text::timestamptz, $23::bigint) -- #49d67e
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
@@ -1502,7 +1712,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1513,7 +1728,7 @@ and true
 and "m"."customer_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -1536,7 +1751,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1548,7 +1768,7 @@ and "m"."customer_id" in ($7)
 -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&inventoryId=1
@@ -1572,7 +1792,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1583,7 +1808,7 @@ and true
 and "m"."item_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&orderId=1
@@ -1607,7 +1832,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1618,7 +1848,7 @@ and true
 and "m"."order_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&receiptId=1
@@ -1642,7 +1872,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1653,7 +1888,7 @@ and true
 and "m"."receipt_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&movementType=inbound
@@ -1677,7 +1912,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1688,7 +1928,7 @@ and true
 and "m"."movement_type" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, 'inbound', number, 'inbound'
 
 -- customer: limit=1&movementType=inbound&cursor
@@ -1711,7 +1951,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1723,7 +1968,7 @@ and "m"."movement_type" in ($7)
 -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, 'inbound', number, 'inbound', string, number
 
 -- customer: limit=1&handlingUnitId=1
@@ -1748,7 +1993,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1760,7 +2010,7 @@ and (m.handling_unit_id in ($8)
 or m.to_handling_unit_id in ($9))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, number, number, number, number, number
 
 -- customer: limit=1&location=1
@@ -1791,7 +2041,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1809,7 +2064,7 @@ where not l.is_built_in
 and l.code in ($9))))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, '1', '1', number, '1', '1'
 
 -- customer: limit=1&createdFrom=2026-01-31
@@ -1832,7 +2087,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1842,7 +2102,7 @@ and ("m"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -1864,7 +2124,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1875,7 +2140,7 @@ and true
 -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -1898,7 +2163,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fc01cb
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
@@ -1908,7 +2178,7 @@ and ("m"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #6d8ffd
+-- #04309c
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- view-only customer: everything
@@ -1931,7 +2201,12 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #39444f
+-- #fe08f4
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #7f29ac
 from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1

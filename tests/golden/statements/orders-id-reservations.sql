@@ -22,7 +22,7 @@ order by "i"."sku" asc , "r"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #5a0a54
+cross join lateral ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #3dd1bb
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -65,7 +65,7 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #9bc69f
+from ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #1993fc
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -84,7 +84,7 @@ and "r"."order_id" = $5
 and true
 order by "i"."sku" asc , "r"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."orderId", "page"."orderNumber", "page"."customerName", "page"."inventoryId", "page"."sku", "page"."location", "page"."lot", "page"."expiresOn", "page"."handlingUnit", "page"."quantity", "page"."since", "page"."by") as "~line" -- #7efdf2
+cross join lateral (select "page"."id", "page"."orderId", "page"."orderNumber", "page"."customerName", "page"."inventoryId", "page"."sku", "page"."location", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."handlingUnit", "page"."quantity", "page"."since", "page"."by") as "~line" -- #b4766b
 -- number, number, number, number, number
 
 -- admin: limit=1&cursor
@@ -111,7 +111,7 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9bc69f
+-- #1993fc
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -131,7 +131,7 @@ and true
 and ("i"."sku", "r"."id") > ($6::text::text, $7::bigint)
 order by "i"."sku" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #7efdf2
+-- #b4766b
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -171,7 +171,7 @@ and true
 order by "i"."sku" asc , "r"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #5a0a54
+-- #3dd1bb
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -214,7 +214,7 @@ and (("i"."search_text" like (select search_pattern($5)))
 and ("i"."search_text" like (select search_pattern($6)))))) as every -- #3aa133
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9bc69f
+-- #1993fc
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -234,7 +234,7 @@ and (("i"."search_text" like (select search_pattern($8)))
 and ("i"."search_text" like (select search_pattern($9))))
 order by "i"."sku" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #7efdf2
+-- #b4766b
 -- number, number, number, number, string, string, number, string, string
 
 -- admin: limit=1&sort=-sku
@@ -259,7 +259,7 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9bc69f
+-- #1993fc
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -278,7 +278,7 @@ and "r"."order_id" = $5
 and true
 order by "i"."sku" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #7efdf2
+-- #b4766b
 -- number, number, number, number, number
 
 -- admin: limit=1&sort=-sku&cursor
@@ -303,7 +303,7 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9bc69f
+-- #1993fc
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -323,7 +323,7 @@ and true
 and ("i"."sku", "r"."id") < ($6::text::text, $7::bigint)
 order by "i"."sku" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #7efdf2
+-- #b4766b
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&sort=since
@@ -348,7 +348,7 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9bc69f
+-- #1993fc
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -367,7 +367,7 @@ and "r"."order_id" = $5
 and true
 order by "r"."created_at" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #7efdf2
+-- #b4766b
 -- number, number, number, number, number
 
 -- admin: limit=1&sort=since&cursor
@@ -392,7 +392,7 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9bc69f
+-- #1993fc
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -412,7 +412,7 @@ and true
 and ("r"."created_at", "r"."id") > ($6::text::timestamptz, $7::bigint) -- #f9e09e
 order by "r"."created_at" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #7efdf2
+-- #b4766b
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&sort=-since
@@ -437,7 +437,7 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9bc69f
+-- #1993fc
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -456,7 +456,7 @@ and "r"."order_id" = $5
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #7efdf2
+-- #b4766b
 -- number, number, number, number, number
 
 -- admin: limit=1&sort=-since&cursor
@@ -481,7 +481,7 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #9bc69f
+-- #1993fc
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -501,7 +501,7 @@ and true
 and ("r"."created_at", "r"."id") < ($6::text::timestamptz, $7::bigint) -- #b4b372
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #7efdf2
+-- #b4766b
 -- number, number, number, number, number, string, number
 
 -- customer: 404 everything

@@ -23,7 +23,7 @@ select json_agg(row_to_json(line))
 from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
-order by e.at, e.id) as line) as "trackingHistory", iso("o"."confirmed_at") as "confirmedAt", iso("o"."picking_started_at") as "pickingStartedAt", iso("o"."packaging_started_at") as "packagingStartedAt", iso("o"."labelling_completed_at") as "labellingCompletedAt", iso("o"."documented_at") as "documentedAt", iso("o"."exported_at") as "exportedAt", iso("o"."cancelled_at") as "cancelledAt", "o"."cancel_reason" as "cancelReason", o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", "o"."notes", "o"."reference", "o"."purchase_order" as "purchaseOrder", o.recipient as "recipient", "o"."requested_ship_date" as "requestedShipDate", "o"."carrier", coalesce(o.service_type, case o.type when 'pick_pack' then 'Standard' else 'TPD2' end) as "serviceType", "s"."id" as "shipmentId", "s"."status" as "shipmentStatus", case when o.back_order_of_id is not null then ( -- #c45914
+order by e.at, e.id) as line) as "trackingHistory", iso("o"."confirmed_at") as "confirmedAt", iso("o"."picking_started_at") as "pickingStartedAt", iso("o"."packaging_started_at") as "packagingStartedAt", iso("o"."labelling_completed_at") as "labellingCompletedAt", iso("o"."documented_at") as "documentedAt", iso("o"."exported_at") as "exportedAt", iso("o"."cancelled_at") as "cancelledAt", "o"."cancel_reason" as "cancelReason", o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", "o"."notes", "o"."reference", "o"."purchase_order" as "purchaseOrder", o.recipient as "recipient", "o"."requested_ship_date" as "requestedShipDate", "o"."carrier", coalesce(o.service_type, 'Standard') as "serviceType", "s"."id" as "shipmentId", "s"."status" as "shipmentStatus", case when o.back_order_of_id is not null then ( -- #090620
 select json_build_object('id', b.id, 'orderNumber', b.order_number) -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed" -- #bcb120
@@ -59,7 +59,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "o"."created_at" as "~key", "o"."id" as "~id" -- #cde405
@@ -99,7 +99,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -149,7 +149,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #bcb120
@@ -213,7 +213,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -310,7 +310,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -380,7 +380,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -421,7 +421,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -463,7 +463,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -504,7 +504,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -545,7 +545,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -585,7 +585,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -625,7 +625,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -667,7 +667,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -708,7 +708,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -749,7 +749,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -789,7 +789,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -830,7 +830,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -870,7 +870,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -910,7 +910,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -950,7 +950,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -991,7 +991,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1031,7 +1031,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1071,7 +1071,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1113,7 +1113,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1153,7 +1153,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1193,7 +1193,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1234,7 +1234,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1274,7 +1274,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1314,7 +1314,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1356,7 +1356,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1397,7 +1397,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1438,7 +1438,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1478,7 +1478,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1519,7 +1519,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1559,7 +1559,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1599,7 +1599,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1639,7 +1639,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1679,7 +1679,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1720,7 +1720,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1760,7 +1760,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1806,7 +1806,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1851,7 +1851,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -1926,7 +1926,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2002,7 +2002,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2050,7 +2050,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2097,7 +2097,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2138,7 +2138,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2180,7 +2180,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2220,7 +2220,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2259,7 +2259,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2299,7 +2299,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2337,7 +2337,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2375,7 +2375,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -2414,7 +2414,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "o"."order_number" as "~key", "o"."id" as "~id" -- #fd99e7
@@ -2452,7 +2452,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #fd99e7
@@ -2491,7 +2491,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #fd99e7
@@ -2529,7 +2529,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #fd99e7
@@ -2568,7 +2568,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "c"."name" as "~key", "o"."id" as "~id" -- #2b68c4
@@ -2606,7 +2606,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #2b68c4
@@ -2645,7 +2645,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #2b68c4
@@ -2683,7 +2683,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #2b68c4
@@ -2722,7 +2722,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{pick_pack,shipment}'::text[], "o"."type"::text) as "~key", "o"."id" as "~id" -- #d2bc74
@@ -2760,7 +2760,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #d2bc74
@@ -2799,7 +2799,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #d2bc74
@@ -2837,7 +2837,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #d2bc74
@@ -2876,7 +2876,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{high,normal,low}'::text[], "o"."priority"::text) as "~key", "o"."id" as "~id" -- #ef1783
@@ -2914,7 +2914,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #ef1783
@@ -2953,7 +2953,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #ef1783
@@ -2991,7 +2991,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #ef1783
@@ -3030,7 +3030,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text) as "~key", "o"."id" as "~id" -- #0addc9
@@ -3068,7 +3068,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #0addc9
@@ -3107,7 +3107,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #0addc9
@@ -3145,7 +3145,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #0addc9
@@ -3184,7 +3184,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text) as "~key", "o"."id" as "~id" -- #7ef47c
@@ -3222,7 +3222,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #7ef47c
@@ -3261,7 +3261,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #7ef47c
@@ -3299,7 +3299,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #7ef47c
@@ -3338,7 +3338,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "o"."requested_ship_date" as "~key", "o"."id" as "~id" -- #a5b1f8
@@ -3376,7 +3376,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #a5b1f8
@@ -3416,7 +3416,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #a5b1f8
@@ -3454,7 +3454,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #a5b1f8
@@ -3496,7 +3496,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #bcb120
@@ -3533,7 +3533,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -3573,7 +3573,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -3626,7 +3626,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #bcb120
@@ -3692,7 +3692,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -3790,7 +3790,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -3862,7 +3862,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -3904,7 +3904,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -3948,7 +3948,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -3990,7 +3990,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -4034,7 +4034,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -4077,7 +4077,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -4120,7 +4120,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -4167,7 +4167,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -4214,7 +4214,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -4257,7 +4257,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -4299,7 +4299,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -4339,7 +4339,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -4381,7 +4381,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #cde405
@@ -4422,7 +4422,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #c45914
+-- #090620
 -- #c089a4
 from orders b
 -- #bcb120

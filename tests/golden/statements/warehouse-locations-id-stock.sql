@@ -22,7 +22,7 @@ order by "i"."sku" asc , "s"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($2)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt" -- #9cabb7
+cross join lateral ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($2)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt" -- #8f6cc9
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -59,7 +59,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($6)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "i"."sku" as "~key", "s"."id" as "~id" -- #cd70a2
+from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($6)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "i"."sku" as "~key", "s"."id" as "~id" -- #18b46c
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -72,7 +72,7 @@ and "s"."on_hand" > $8
 and true
 order by "i"."sku" asc , "s"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."customerId", "page"."customerName", "page"."lot", "page"."expiresOn", "page"."handlingUnit", "page"."onHand", "page"."reserved", "page"."availability", "page"."receivedAt", "page"."reportedShortAt") as "~line" -- #2fe5f2
+cross join lateral (select "page"."id", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."customerId", "page"."customerName", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."handlingUnit", "page"."onHand", "page"."reserved", "page"."availability", "page"."receivedAt", "page"."reportedShortAt") as "~line" -- #a505ab
 -- number, number, number, number, number, time, number, number
 
 -- admin: limit=1&cursor
@@ -99,7 +99,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #cd70a2
+-- #18b46c
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -113,7 +113,7 @@ and true
 and ("i"."sku", "s"."id") > ($9::text::text, $10::bigint)
 order by "i"."sku" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -152,7 +152,7 @@ and true
 order by "i"."sku" asc , "s"."id" asc
 limit 11
 offset 1)) as cut) as page
-cross join lateral ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($8)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt" -- #6e26b9
+cross join lateral ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($8)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt" -- #0bd799
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -189,7 +189,7 @@ and (("i"."search_text" like (select search_pattern($6)))
 and ("i"."search_text" like (select search_pattern($7)))))) as every -- #294b7a
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($8)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "i"."sku" as "~key", "s"."id" as "~id" -- #b75530
+from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($8)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "i"."sku" as "~key", "s"."id" as "~id" -- #faff53
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -203,7 +203,7 @@ and (("i"."search_text" like (select search_pattern($11)))
 and ("i"."search_text" like (select search_pattern($12))))
 order by "i"."sku" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, string, string, time, number, number, string, string
 
 -- admin: limit=1&sort=-sku
@@ -228,7 +228,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #cd70a2
+-- #18b46c
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -241,7 +241,7 @@ and "s"."on_hand" > $8
 and true
 order by "i"."sku" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number
 
 -- admin: limit=1&sort=-sku&cursor
@@ -266,7 +266,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #cd70a2
+-- #18b46c
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -280,7 +280,7 @@ and true
 and ("i"."sku", "s"."id") < ($9::text::text, $10::bigint)
 order by "i"."sku" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number, string, number
 
 -- admin: limit=1&sort=onHand
@@ -305,7 +305,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($6)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "s"."on_hand" as "~key", "s"."id" as "~id" -- #7b3059
+from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($6)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "s"."on_hand" as "~key", "s"."id" as "~id" -- #d7e211
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -318,7 +318,7 @@ and "s"."on_hand" > $8
 and true
 order by "s"."on_hand" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number
 
 -- admin: limit=1&sort=onHand&cursor
@@ -343,7 +343,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #7b3059
+-- #d7e211
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -357,7 +357,7 @@ and true
 and ("s"."on_hand", "s"."id") > ($9::text::bigint, $10::bigint) -- #7cf68d
 order by "s"."on_hand" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number, string, number
 
 -- admin: limit=1&sort=-onHand
@@ -382,7 +382,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #7b3059
+-- #d7e211
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -395,7 +395,7 @@ and "s"."on_hand" > $8
 and true
 order by "s"."on_hand" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number
 
 -- admin: limit=1&sort=-onHand&cursor
@@ -420,7 +420,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #7b3059
+-- #d7e211
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -434,7 +434,7 @@ and true
 and ("s"."on_hand", "s"."id") < ($9::text::bigint, $10::bigint) -- #1d2e17
 order by "s"."on_hand" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number, string, number
 
 -- admin: limit=1&sort=receivedAt
@@ -459,7 +459,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($6)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "s"."received_at" as "~key", "s"."id" as "~id" -- #b5ecce
+from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when not p.is_promisable then p.type when l.expires_on < (select warehouse_day($6)) then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "s"."received_at" as "~key", "s"."id" as "~id" -- #5a9845
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -472,7 +472,7 @@ and "s"."on_hand" > $8
 and true
 order by "s"."received_at" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number
 
 -- admin: limit=1&sort=receivedAt&cursor
@@ -497,7 +497,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #b5ecce
+-- #5a9845
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -511,7 +511,7 @@ and true
 and ("s"."received_at", "s"."id") > ($9::text::timestamptz, $10::bigint) -- #9d5e6a
 order by "s"."received_at" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number, string, number
 
 -- admin: limit=1&sort=-receivedAt
@@ -536,7 +536,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #b5ecce
+-- #5a9845
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -549,7 +549,7 @@ and "s"."on_hand" > $8
 and true
 order by "s"."received_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number
 
 -- admin: limit=1&sort=-receivedAt&cursor
@@ -574,7 +574,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #b5ecce
+-- #5a9845
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -588,5 +588,5 @@ and true
 and ("s"."received_at", "s"."id") < ($9::text::timestamptz, $10::bigint) -- #069d3d
 order by "s"."received_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #2fe5f2
+-- #a505ab
 -- number, number, number, number, number, time, number, number, string, number

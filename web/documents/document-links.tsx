@@ -1,8 +1,8 @@
-import type { ReceiptItem } from '../../contract/receipts/receipts.ts'
+import type { UploadedFile } from '../form/use-uploads.ts'
 import { FileLink } from '../ui/file-link.tsx'
 
-/** The documents of a line; each opens in a new tab. */
-export function DocumentLinks({ documents }: { documents: ReceiptItem['documents'] }) {
+/** The documents of a record; each opens in a new tab. */
+export function DocumentLinks({ documents }: { documents: readonly UploadedFile[] }) {
   if (documents.length === 0) return <span className="text-muted">None</span>
   return (
     <ul className="flex flex-wrap gap-x-4">
