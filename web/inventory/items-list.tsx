@@ -147,7 +147,7 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
       cell: ({ description }) => <Truncated text={description ?? '–'} className="text-muted" />,
     },
     columns.quantity,
-    { ...columns.available, from: 'small', mobile: 'fact' },
+    { ...columns.available, from: 'small' },
     {
       id: 'lot',
       header: 'Lot',
@@ -160,7 +160,6 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
       header: 'Expiry',
       width: '7.5rem',
       from: 'small',
-      mobile: 'fact',
       cell: ({ firstExpiresOn }) => <span className="figures whitespace-nowrap">{formatDay(firstExpiresOn)}</span>,
     },
     columns.location,

@@ -7,7 +7,7 @@ import { formatNumber, formatQuantity } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 import { bodyOf, DisposeFields, isComplete, useDecision } from './dispose-fields.tsx'
 import { doneWords } from './dispose-words.ts'
@@ -51,7 +51,7 @@ export function DisposeDialog({ row, disposition, onClose }: DisposeDialogProps)
         </>
       }
       footer={
-        <div className={dialogButtons}>
+        <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant={disposition === 'scrap' ? 'danger' : 'primary'}
@@ -62,7 +62,7 @@ export function DisposeDialog({ row, disposition, onClose }: DisposeDialogProps)
           >
             {dispositionLabels[disposition]}
           </Button>
-        </div>
+        </>
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-4">

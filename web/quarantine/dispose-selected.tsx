@@ -4,7 +4,7 @@ import { formatNumber, plural } from '../lib/format.ts'
 import { bulkCall } from '../list/bulk-call.ts'
 import type { BulkDialogProps } from '../list/bulk-run.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { bodyOf, DisposeFields, isComplete, useDecision } from './dispose-fields.tsx'
 import { doneWords, runningWords } from './dispose-words.ts'
 
@@ -43,7 +43,7 @@ function DisposeSelected({ rows, disposition, onRun, onClose }: Props & { dispos
       title={`${label}: ${plural(rows.length, 'row')}`}
       description={`${formatNumber(units)} units, all that is left of these rows.`}
       footer={
-        <div className={dialogButtons}>
+        <>
           <Button onClick={onClose}>Cancel</Button>
           <Button
             variant={disposition === 'scrap' ? 'danger' : 'primary'}
@@ -53,7 +53,7 @@ function DisposeSelected({ rows, disposition, onRun, onClose }: Props & { dispos
           >
             {label}
           </Button>
-        </div>
+        </>
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-4">

@@ -3,7 +3,7 @@ import { handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import { addressOf } from '../lib/api.ts'
 import { today } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldGrid } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { Note } from '../ui/note.tsx'
@@ -24,7 +24,7 @@ export function ManifestDialog({ onClose }: { onClose: () => void }) {
       title="Carrier Manifest"
       description="Lists what a carrier collected on one day, for the driver to sign."
       footer={
-        <div className={dialogButtons}>
+        <>
           <Button onClick={onClose}>Close</Button>
           {carrier && day && (
             <Button variant="primary" asChild>
@@ -33,7 +33,7 @@ export function ManifestDialog({ onClose }: { onClose: () => void }) {
               </a>
             </Button>
           )}
-        </div>
+        </>
       }
     >
       {carrier ? (
