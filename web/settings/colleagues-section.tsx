@@ -46,7 +46,7 @@ const columns: readonly Column<Colleague>[] = [
 const invitationColumns: readonly Column<ColleagueInvitation>[] = [
   { ...email, mobile: 'key', width: '50%' },
   { ...access, mobile: 'status' },
-  { id: 'invitedBy', header: 'Invited by', mobile: 'title', cell: ({ createdBy }) => invitedBy(createdBy) },
+  { id: 'invitedBy', header: 'Invited by', from: 'small', mobile: 'title', cell: ({ createdBy }) => invitedBy(createdBy) },
   {
     id: 'expires',
     header: 'Expires',
