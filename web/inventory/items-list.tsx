@@ -87,7 +87,7 @@ export const itemsList = defineList(inventoryEndpoints.list, {
   },
   columns: [
     columns.sku,
-    { id: 'name', header: 'Name', sortField: 'name', mobile: 'title', width: '34%', cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'name', header: 'Name', sortField: 'name', mobile: 'title', width: '40%', cell: ({ name }) => <Truncated text={name} /> },
     {
       id: 'category',
       header: 'Category',
