@@ -59,7 +59,7 @@ test('with full access it is offered both', async () => {
   const page = await it.visit(`/orders?view=${order.id}`, 'customer')
   await sees(dialog(page, 'Order Details & Tracking').getByRole('button', { name: 'Cancel Movement' }))
   await page.goto('/customer/overview')
-  await sees(page.getByRole('link', { name: /New Movement/ }))
+  await sees(page.getByRole('link', { name: 'New Movement', exact: true }))
 })
 
 test('access that changes while a screen is open changes what the screen offers', async () => {

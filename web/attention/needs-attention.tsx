@@ -82,11 +82,14 @@ export function NeedsAttention({ customerId }: { customerId?: number | undefined
   )
 }
 
-/** Without a lonely group in the last row, where that is possible. */
+/** Without a lonely group in the last row, where that is possible; the last of an odd number has a row of two for itself. */
 function columnsFor(groups: number): string {
   if (groups === 1) return ''
   if (groups === 2 || groups === 4) return '@2xl:grid-cols-2'
-  return groups === 7 ? '@2xl:grid-cols-2 @6xl:grid-cols-4' : '@2xl:grid-cols-2 @5xl:grid-cols-3'
+  const pairs = '@2xl:grid-cols-2 @2xl:@max-5xl:*:last:odd:col-span-2'
+  if (groups === 7) return `${pairs} @6xl:grid-cols-4`
+  const twoLeft = groups % 3 === 2 && '@5xl:grid-cols-6 @5xl:*:col-span-2 @5xl:*:nth-last-[-n+2]:col-span-3'
+  return `${pairs} ${twoLeft || '@5xl:grid-cols-3'}`
 }
 
 /** Rows that are shown; on a phone one. */

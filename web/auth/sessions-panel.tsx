@@ -30,6 +30,7 @@ const columns: readonly Column<OpenSession>[] = [
   {
     id: 'signedIn',
     header: 'Signed in',
+    from: 'medium',
     cell: ({ signedInAt }) => <span className="whitespace-nowrap">{formatDate(signedInAt)}</span>,
   },
 ]

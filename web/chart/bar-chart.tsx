@@ -42,6 +42,8 @@ export function BarChart({ label, categories, series, onOpen }: BarChartProps) {
   const ticks = axisTicks(Math.max(0, ...series.flatMap(({ values }) => values)))
   const top = ticks.at(-1) ?? 1
   const slots = barSlots(categories.length, series.length)
+  // A tick between empty ones has their room too.
+  const tickLook = categories.some(({ tick }) => tick === '') ? 'flex justify-center whitespace-nowrap' : 'truncated'
   const each = series.map((one, n) => ({ ...one, number: n as SeriesNumber }))
   return (
     <div className="figures grid grid-cols-[auto_minmax(0,1fr)] gap-x-2 px-4 pt-5 pb-3 text-caption text-muted max-sm:pt-3">
@@ -110,8 +112,8 @@ export function BarChart({ label, categories, series, onOpen }: BarChartProps) {
       >
         {categories.map(({ name, tick, below, isNow }) => (
           <span key={name} className={classNames('min-w-0', isNow && 'font-semibold text-ink')}>
-            <span className="truncated">{tick}</span>
-            {below && <span className="block font-normal text-muted">{below}</span>}
+            <span className={tickLook}>{tick}</span>
+            {below && <span className="flex justify-center font-normal whitespace-nowrap text-muted">{below}</span>}
           </span>
         ))}
       </div>

@@ -91,12 +91,12 @@ export function DetailHead({ name, status, actions, facts }: DetailHeadProps) {
   return (
     <header className="grid gap-3">
       <div className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-        <div className="flex min-w-0 flex-1 basis-64 flex-wrap items-center gap-x-3 gap-y-1.5">
+        <div className="flex min-w-0 flex-1 basis-48 flex-wrap items-center gap-x-3 gap-y-1.5">
           {name && <h2 className="min-w-0 text-title font-semibold wrap-anywhere">{name}</h2>}
           {status}
         </div>
         {actions && (
-          <div className="flex flex-wrap items-center gap-2 max-sm:w-full max-sm:[&>:is(a,button):not([aria-haspopup])]:grow print:hidden">
+          <div className="flex flex-wrap items-center gap-2 max-sm:has-[>:is(a,button):not([aria-haspopup])]:w-full max-sm:[&>:is(a,button):not([aria-haspopup])]:grow print:hidden">
             {actions}
           </div>
         )}

@@ -18,7 +18,7 @@ export function Section({ title, count, actions, flush, children }: SectionProps
   return (
     <section aria-labelledby={heading} className="detail-section min-w-0 overflow-clip rounded-panel border border-line bg-raised">
       <header className="flex min-h-11.5 flex-wrap items-center gap-x-3 border-b border-line px-4 py-1">
-        <h2 id={heading} className="min-w-0 wrap-anywhere">
+        <h2 id={heading} className="min-w-0 py-2 wrap-anywhere">
           {title}
         </h2>
         {count !== undefined && <span className="figures text-small text-muted">{formatNumber(count)}</span>}

@@ -30,7 +30,7 @@ const columns = {
     id: 'quantity',
     header: 'Quantity',
     align: 'right',
-    width: '7.5rem',
+    width: '7rem',
     sortField: 'quantity',
     mobile: 'fact',
     cell: ({ quantity, unitOfMeasure }) => (
@@ -55,7 +55,7 @@ const columns = {
     width: '6rem',
     cell: ({ location }) => <span className="mono whitespace-nowrap">{location ?? '–'}</span>,
   },
-  status: { id: 'status', header: 'Status', mobile: 'status', width: '8.5rem', cell: (item) => <StockBadge item={item} /> },
+  status: { id: 'status', header: 'Status', mobile: 'status', width: '8rem', cell: (item) => <StockBadge item={item} /> },
 } as const satisfies Record<string, Column<InventoryRow>>
 
 /** Every item, for staff. */
@@ -138,20 +138,20 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
   },
   columns: [
     columns.sku,
-    { id: 'name', header: 'Product Name', sortField: 'name', mobile: 'title', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'name', header: 'Product Name', sortField: 'name', mobile: 'title', width: '36%', cell: ({ name }) => <Truncated text={name} /> },
     {
       id: 'description',
       header: 'Description',
-      width: '30%',
+      width: '20%',
       from: 'medium',
       cell: ({ description }) => <Truncated text={description ?? '–'} className="text-muted" />,
     },
     columns.quantity,
-    { ...columns.available, from: 'small', mobile: 'fact' },
+    { ...columns.available, from: 'small' },
     {
       id: 'lot',
       header: 'Lot',
-      width: '8rem',
+      width: '6rem',
       from: 'medium',
       cell: ({ lots }) => <Truncated text={lots.length === 0 ? '–' : lots.join(', ')} className="mono" />,
     },
@@ -160,7 +160,6 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
       header: 'Expiry',
       width: '7.5rem',
       from: 'small',
-      mobile: 'fact',
       cell: ({ firstExpiresOn }) => <span className="figures whitespace-nowrap">{formatDay(firstExpiresOn)}</span>,
     },
     columns.location,

@@ -79,18 +79,20 @@ export function BulkBar<Row extends { id: number }>({ selection, actions, export
           ) : (
             <>
               <SelectMatching matching={matching} selected={rows.length} onRead={(all) => selection.select(all, true)} />
-              {actions.map((action) => (
-                <button key={action.label} type="button" onClick={() => start(action)}>
-                  {action.label}
-                </button>
-              ))}
-              {exported &&
-                rows.length <= mostChosenRows &&
-                listFileFormats.map((format) => (
-                  <a key={format} href={fileAddress({ ...exported, ids: rows.map(({ id }) => id) }, format)} download>
-                    Export {format.toUpperCase()}
-                  </a>
+              <span className="bulk-actions no-scrollbar">
+                {actions.map((action) => (
+                  <button key={action.label} type="button" onClick={() => start(action)}>
+                    {action.label}
+                  </button>
                 ))}
+                {exported &&
+                  rows.length <= mostChosenRows &&
+                  listFileFormats.map((format) => (
+                    <a key={format} href={fileAddress({ ...exported, ids: rows.map(({ id }) => id) }, format)} download>
+                      Export {format.toUpperCase()}
+                    </a>
+                  ))}
+              </span>
               <button type="button" onClick={selection.clear}>
                 Clear
               </button>

@@ -61,7 +61,7 @@ export function LocationsTable() {
   return (
     <>
       {mayChange && (
-        <div className="flex flex-wrap justify-end gap-2">
+        <div className="mb-3 flex flex-wrap justify-end gap-2">
           <ImportLink kind="locations" />
           <Button icon={<Rows3 aria-hidden />} onClick={() => range.open(true)}>
             Add Range

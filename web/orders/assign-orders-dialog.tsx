@@ -7,7 +7,7 @@ import { useViewer } from '../lib/use-session.ts'
 import { bulkCall } from '../list/bulk-call.ts'
 import type { BulkDialogProps } from '../list/bulk-run.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Select } from '../ui/select.tsx'
 import { whyEnded } from './why-ended.ts'
@@ -45,12 +45,12 @@ export function AssignOrdersDialog({ rows, onRun, onClose }: BulkDialogProps<Ord
       onOpenChange={(open) => !open && onClose()}
       title={`Assign: ${plural(rows.length, 'movement')}`}
       footer={
-        <div className={dialogButtons}>
+        <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" onClick={run}>
             Assign
           </Button>
-        </div>
+        </>
       }
     >
       <Field label="Assigned To">{(control) => <Select {...control} value={chosen} onValueChange={setChosen} options={options} />}</Field>

@@ -4,7 +4,7 @@ import { formatNumber, plural } from '../lib/format.ts'
 import { bulkCall } from '../list/bulk-call.ts'
 import type { BulkDialogProps } from '../list/bulk-run.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
 import { Textarea } from '../ui/input.tsx'
 import { whyEnded } from './why-ended.ts'
@@ -37,12 +37,12 @@ export function CancelOrdersDialog({ rows, onRun, onClose }: BulkDialogProps<Ord
       title={`Cancel ${plural(open.length, 'movement')}?`}
       description="Reserved stock becomes available immediately. This can’t be undone."
       footer={
-        <div className={dialogButtons}>
+        <>
           <Button onClick={onClose}>Keep Movements</Button>
           <Button variant="danger" disabled={open.length === 0} onClick={run}>
             Cancel Movements
           </Button>
-        </div>
+        </>
       }
     >
       <div className="grid gap-3">

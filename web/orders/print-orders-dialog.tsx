@@ -12,7 +12,7 @@ import { plural } from '../lib/format.ts'
 import type { BulkDialogProps } from '../list/bulk-run.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
 
 /** Saves the papers of all selected movements as one file, to be printed at once. */
@@ -27,7 +27,7 @@ export function PrintOrdersDialog({ rows, onClose }: BulkDialogProps<Order>) {
       title={`Print: ${plural(rows.length, 'movement')}`}
       description="One PDF file, movement by movement."
       footer={
-        <div className={dialogButtons}>
+        <>
           <Button onClick={onClose}>Close</Button>
           {papers.length > 0 && !isTooMany && (
             <Button variant="primary" asChild>
@@ -36,7 +36,7 @@ export function PrintOrdersDialog({ rows, onClose }: BulkDialogProps<Order>) {
               </a>
             </Button>
           )}
-        </div>
+        </>
       }
     >
       <div className="grid gap-3">

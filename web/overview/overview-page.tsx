@@ -15,6 +15,7 @@ import { countTrend } from '../lib/trend-words.ts'
 import { useGreetedName, useMay, useViewer } from '../lib/use-session.ts'
 import { activeMovements } from '../orders/active-movements.ts'
 import { Page } from '../screen/page.tsx'
+import { Button } from '../ui/button.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
@@ -32,12 +33,15 @@ export function OverviewPage() {
   const { customerId } = useViewer()
   return (
     <Page title="Overview">
-      <Welcome />
+      <Welcome mayOrder={mayOrder} />
       <Figures />
       <NeedsAttention customerId={customerId} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-4 min-[57rem]:grid-cols-[minmax(0,2.4fr)_minmax(0,1fr)] sm:gap-5">
         <RecentMovements onTrack={tracked.open} />
-        <nav aria-label="Quick actions" className="grid auto-rows-fr content-start gap-3 max-[57rem]:-order-1">
+        <nav
+          aria-label="Quick actions"
+          className="grid auto-rows-fr content-start gap-3 max-[57rem]:-order-1 sm:max-[57rem]:auto-cols-fr sm:max-[57rem]:grid-flow-col"
+        >
           {mayOrder && <QuickAction to="/orders" startNew icon={Plus} title="New Movement" hint="Send goods from your stock" />}
           <QuickAction to="/orders" icon={Truck} title="Track Movements" hint="See the progress of each, stage by stage" />
           <QuickAction to="/inventory" icon={Box} title="View Inventory" hint="See what’s available and what’s reserved" />
@@ -48,19 +52,28 @@ export function OverviewPage() {
   )
 }
 
-function Welcome() {
+function Welcome({ mayOrder }: { mayOrder: boolean }) {
   const name = useGreetedName()
   const company = useCompany()
   return (
-    <section className="rounded-r-panel rounded-l-[2px] border border-l-4 border-primary-line border-l-primary bg-primary-soft px-4 py-4 sm:px-6 sm:py-5">
-      <h2 className="text-[1.375rem] leading-7 wrap-anywhere">Welcome back, {name}</h2>
-      <p className="mt-0.5 min-h-5 wrap-anywhere text-ink-2">
-        {company && (
-          <>
-            {company.name} · {customerTypeSolution(company.type)} · customer <span className="mono">{customerCode(company.id)}</span>
-          </>
-        )}
-      </p>
+    <section className="flex flex-wrap items-center gap-x-6 gap-y-3 rounded-r-panel rounded-l-[2px] border border-l-4 border-primary-line border-l-primary bg-primary-soft px-4 py-4 sm:px-6 sm:py-5">
+      <div className="min-w-0 flex-1 basis-64">
+        <h2 className="text-[1.375rem] leading-7 wrap-anywhere">Welcome back, {name}</h2>
+        <p className="mt-0.5 min-h-5 wrap-anywhere text-ink-2">
+          {company && (
+            <>
+              {company.name} · {customerTypeSolution(company.type)} · customer <span className="mono">{customerCode(company.id)}</span>
+            </>
+          )}
+        </p>
+      </div>
+      {mayOrder && (
+        <Button asChild variant="primary" className="max-sm:w-full" icon={<Plus aria-hidden />}>
+          <Link to="/orders" search={{ new: true }}>
+            New Movement
+          </Link>
+        </Button>
+      )}
     </section>
   )
 }

@@ -9,7 +9,7 @@ import { addressOf, detailFor } from '../lib/api.ts'
 import { formatNumber, formatQuantity, plural } from '../lib/format.ts'
 import { ItemPicture } from '../stock/item-picture.tsx'
 import { Button } from '../ui/button.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldGrid } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { Select } from '../ui/select.tsx'
@@ -37,7 +37,7 @@ export function PackOrderDialog({ list, carton, onClose }: PackOrderDialogProps)
       description={<span className="mono">{list.orderNumber}</span>}
       notice={closed && <ClosedUnit unit={closed} />}
       footer={
-        <div className={dialogButtons}>
+        <>
           <Button onClick={onClose}>{isDone ? 'Close' : 'Later'}</Button>
           {isDone ? (
             <LabelsButton orderId={list.orderId} />
@@ -46,7 +46,7 @@ export function PackOrderDialog({ list, carton, onClose }: PackOrderDialogProps)
               Close {carton.kindLabel}
             </Button>
           )}
-        </div>
+        </>
       }
     >
       {isDone ? (

@@ -1,7 +1,7 @@
 import { type FormEvent, type ReactNode, useId, useState } from 'react'
 import { type Disposition, dispositionLabels } from '../../contract/quarantine/quarantine.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { type Decision, DisposeFields, isComplete, undecided } from './dispose-fields.tsx'
 
 interface DisposeFormProps {
@@ -37,12 +37,12 @@ export function DisposeForm(props: DisposeFormProps) {
       title={title}
       description={description}
       footer={
-        <div className={dialogButtons}>
+        <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant={disposition === 'scrap' ? 'danger' : 'primary'} type="submit" form={form} pending={pending} disabled={!isReady}>
             {dispositionLabels[disposition]}
           </Button>
-        </div>
+        </>
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-4">

@@ -21,7 +21,7 @@ export function ReceiptMail({ receipt, Action }: ReceiptMailProps) {
   useSentToast(send.data?.id, last)
 
   return (
-    <Action text={last ? mailWords(last) : `Email the PDF to ${receipt.customerName}.`}>
+    <Action text={last ? mailWords(last) : `Email the PDF to ${receipt.customerName.replace(/\.$/, '')}.`}>
       <Button
         icon={<MailIcon aria-hidden />}
         pending={send.isPending}

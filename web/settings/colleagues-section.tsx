@@ -38,19 +38,19 @@ const invitedBy = (name: string | null) => <span className="whitespace-nowrap">{
 const columns: readonly Column<Colleague>[] = [
   { id: 'name', header: 'Name', mobile: 'key', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
   email,
-  access,
-  { id: 'invitedBy', header: 'Invited by', mobile: 'fact', cell: (user) => invitedBy(user.invitedBy) },
+  { ...access, mobile: 'fact' },
+  { id: 'invitedBy', header: 'Invited by', cell: (user) => invitedBy(user.invitedBy) },
   { id: 'state', header: 'State', mobile: 'status', cell: ({ isActive }) => <ActiveBadge isActive={isActive} /> },
 ]
 
 const invitationColumns: readonly Column<ColleagueInvitation>[] = [
   { ...email, mobile: 'key', width: '50%' },
-  access,
-  { id: 'invitedBy', header: 'Invited by', mobile: 'fact', cell: ({ createdBy }) => invitedBy(createdBy) },
+  { ...access, mobile: 'status' },
+  { id: 'invitedBy', header: 'Invited by', from: 'small', mobile: 'title', cell: ({ createdBy }) => invitedBy(createdBy) },
   {
     id: 'expires',
     header: 'Expires',
-    mobile: 'status',
+    mobile: 'fact',
     cell: ({ expiresAt, state }) => (
       <span className={state === 'expired' ? 'whitespace-nowrap text-caution-text' : 'whitespace-nowrap'}>
         {state === 'expired' && 'Expired '}

@@ -75,7 +75,7 @@ export function NotificationsSection() {
                       onCheckedChange={(on) => inApp.choose(kind, on)}
                     />
                   </td>
-                  <td>
+                  <td className="py-1">
                     <Select
                       aria-label={`${label} by email`}
                       size="sm"

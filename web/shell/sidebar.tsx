@@ -14,7 +14,8 @@ import { LanguageMenu } from './language-menu.tsx'
 import { SidebarFooter } from './sidebar-footer.tsx'
 import { ThemeMenu } from './theme-menu.tsx'
 
-const entryShape = 'flex min-h-(--touch) items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5'
+const entryShape =
+  'flex min-h-(--touch) items-center gap-2.5 rounded-control px-2.5 font-medium wide:min-h-8.5 wide:[@media(max-height:52rem)]:min-h-7.5'
 const rule = 'mx-2.5 my-2 border-line'
 
 interface SidebarProps {
@@ -30,7 +31,7 @@ export function Sidebar({ onNotifications, onHelp }: SidebarProps) {
   const inDrawer = onHelp !== undefined
   const mayViewAs = useMay('customers.view-as')
   return (
-    <div className="flex h-full flex-col overflow-y-auto">
+    <div className="flex h-full flex-col">
       <div className="flex h-(--topbar) flex-none items-center gap-2.5 pr-3 pl-5 text-heading font-semibold tracking-tight">
         <Mark />
         <span className="flex-1">Tallyhouse</span>
@@ -40,7 +41,7 @@ export function Sidebar({ onNotifications, onHelp }: SidebarProps) {
         </span>
       </div>
       {mayViewAs && <ViewingAs />}
-      <nav aria-label="Main" className="flex flex-col gap-px px-3 py-2">
+      <nav aria-label="Main" className="flex min-h-0 flex-1 flex-col gap-px overflow-y-auto px-3 py-2">
         {groups.map((entries, group) => (
           <Fragment key={entries[0]?.path}>
             {group > 0 && <hr className={rule} />}

@@ -8,7 +8,7 @@ import { plural } from '../lib/format.ts'
 import { sendChange } from '../lib/use-change.ts'
 import type { BulkDialogProps } from '../list/bulk-run.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldGrid } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { useCarriers } from './carrier-form.tsx'
@@ -89,12 +89,12 @@ function HandOverSeveral<Row extends { id: number }>({ rows, consignmentOf, onRu
         ready.length < rows.length ? `${plural(rows.length - ready.length, 'row')} can’t be handed over and will be skipped.` : undefined
       }
       footer={
-        <div className={dialogButtons}>
+        <>
           <Button onClick={onClose}>Cancel</Button>
           <Button variant="primary" type="submit" form={form} disabled={ready.length === 0}>
             Hand Over
           </Button>
-        </div>
+        </>
       }
     >
       <form id={form} onSubmit={submit} className="grid gap-4">

@@ -5,7 +5,7 @@ import { isDate } from '../form/read-date.ts'
 import { addressOf } from '../lib/api.ts'
 import { today } from '../lib/format.ts'
 import { Button } from '../ui/button.tsx'
-import { Dialog, dialogButtons } from '../ui/dialog.tsx'
+import { Dialog } from '../ui/dialog.tsx'
 import { Field, FieldGrid } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
 import { Select } from '../ui/select.tsx'
@@ -25,7 +25,7 @@ export function ManifestDialog({ onClose }: { onClose: () => void }) {
       title="Carrier Manifest"
       description="Lists what a carrier collected on one day, for the driver to sign."
       footer={
-        <div className={dialogButtons}>
+        <>
           <Button onClick={onClose}>Close</Button>
           {carrier && isDate(day) && (
             <Button variant="primary" asChild>
@@ -34,7 +34,7 @@ export function ManifestDialog({ onClose }: { onClose: () => void }) {
               </a>
             </Button>
           )}
-        </div>
+        </>
       }
     >
       {carrier ? (

@@ -54,13 +54,13 @@ export function ShipmentsPage() {
       actions={
         add && (
           <>
-            <Button className="max-sm:flex-1" icon={<ClipboardList aria-hidden />} onClick={() => manifest.open(true)}>
+            <Button className="max-sm:grow" icon={<ClipboardList aria-hidden />} onClick={() => manifest.open(true)}>
               Manifest
             </Button>
-            <Button className="max-sm:flex-1" icon={<FileUp aria-hidden />} onClick={() => importing.open(true)}>
+            <Button className="max-sm:grow" icon={<FileUp aria-hidden />} onClick={() => importing.open(true)}>
               Import Events
             </Button>
-            <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden />} onClick={add}>
+            <Button variant="primary" className="max-sm:grow" icon={<Plus aria-hidden />} onClick={add}>
               New Shipment
             </Button>
           </>

@@ -66,17 +66,16 @@ const quantity: Column<StockMovement> = {
   width: '6rem',
   cell: (line) => <SignedQuantity line={line} />,
 }
+const place: Column<StockMovement> = { id: 'place', header: 'From, to', cell: (line) => <Places line={line} /> }
 const rest: readonly Column<StockMovement>[] = [
-  quantity,
-  { id: 'place', header: 'From, to', cell: (line) => <Places line={line} /> },
-  { id: 'reason', header: 'Reason', mobile: 'title', width: '60%', cell: (line) => <Reason line={line} /> },
-  { id: 'by', header: 'By', from: 'medium', width: '40%', cell: ({ by }) => <Truncated text={by ?? 'Tallyhouse'} className="min-w-20" /> },
+  { id: 'reason', header: 'Reason', mobile: 'title', width: '32%', cell: (line) => <Reason line={line} /> },
+  { id: 'by', header: 'By', from: 'wide', width: '20%', cell: ({ by }) => <Truncated text={by ?? 'Tallyhouse'} className="min-w-20" /> },
 ]
 const type: Column<StockMovement> = {
   id: 'type',
   header: 'Type',
   mobile: 'status',
-  width: '8.5rem',
+  width: '7.5rem',
   cell: ({ movementType }) => <MovementTypeName type={movementType} />,
 }
 
@@ -88,6 +87,8 @@ function date({ createdAt }: StockMovement) {
 export const itemLedgerColumns: readonly Column<StockMovement>[] = [
   { id: 'date', header: 'Date', mobile: 'key', width: '10.5rem', cell: date },
   type,
+  quantity,
+  place,
   ...rest,
 ]
 
@@ -96,6 +97,8 @@ export const locationLedgerColumns: readonly Column<StockMovement>[] = [
   { id: 'sku', header: 'SKU', mobile: 'key', width: '8.5rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
   { id: 'date', header: 'Date', width: '10.5rem', cell: date },
   type,
+  quantity,
+  { ...place, from: 'small' },
   ...rest,
 ]
 

@@ -19,6 +19,7 @@ interface DataTableHeadProps<Row> {
 
 export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
   const { columns, hasActions, sort, onSortChange, onResize, selected, onSelectPage, rowCount } = props
+  const rest = restColumn(columns)
   return (
     <thead>
       <tr>
@@ -42,7 +43,7 @@ export function DataTableHead<Row>(props: DataTableHeadProps<Row>) {
               data-column={column.id}
               style={widthOf(column.width)}
               aria-sort={sortable ? direction : undefined}
-              className={classNames(column.from && `from-${column.from}`)}
+              className={classNames(column.from && `from-${column.from}`, column === rest?.column && `rest-${rest.below}`)}
               data-align={column.align}
             >
               {sortable ? (
@@ -106,6 +107,16 @@ function widthOf(width: string | undefined): ColumnWidth | undefined {
   if (width?.endsWith('px')) return { '--column-width': width, '--column-min': width }
   if (!width?.endsWith('%')) return width ? { '--column-width': width } : undefined
   return { '--column-width': width, '--column-min': `${Math.min(12, Math.max(7, Number.parseInt(width, 10) * 0.25))}rem` }
+}
+
+const isShare = ({ width }: Column<never>) => width?.endsWith('%') === true
+
+/** The column that takes the rest of a table that is too narrow for all others with a share of it. */
+function restColumn<Row>(columns: readonly Column<Row>[]) {
+  const shares = columns.filter(isShare)
+  const [column, ...more] = shares.filter(({ from }) => from === undefined)
+  const below = (['small', 'medium', 'wide'] as const).find((from) => shares.some((other) => other.from === from))
+  return column && more.length === 0 && below ? { column, below } : undefined
 }
 
 type Direction = 'ascending' | 'descending' | 'none'

@@ -42,7 +42,7 @@ const widths = { sm: 'sm:w-[29rem]', md: 'sm:w-[40rem]', lg: 'sm:w-[56rem]' }
 
 /** On a phone the buttons of a dialog share a row; of three the last, which is the main one, has a row of its own. */
 export const dialogButtons =
-  'flex flex-wrap items-center justify-end gap-2 max-sm:[&>button]:grow max-sm:[&>button:last-of-type:nth-of-type(n+3)]:basis-full'
+  'flex flex-wrap items-center justify-end gap-2 max-sm:[&>:is(button,a)]:grow max-sm:[&>button:last-of-type:nth-of-type(n+3)]:basis-full'
 
 const anyDialog = '[role="dialog"], [role="alertdialog"]'
 /** The element that opened the first of several dialogs that replaced each other; the other openers no longer exist. */

@@ -45,8 +45,8 @@ export function Segmented<V extends string>({
         <label
           key={option.value}
           className={classNames(
-            'relative inline-flex min-w-0 items-center justify-center gap-1.5 border-l border-line px-3 font-medium whitespace-nowrap text-ink-2 first-of-type:border-l-0 pointer-coarse:min-w-(--touch)',
-            wide ? 'flex-1' : 'flex-auto',
+            'relative inline-flex min-w-0 items-center justify-center gap-1.5 border-l border-line px-3 font-medium max-sm:px-1.5 whitespace-nowrap text-ink-2 first-of-type:border-l-0 pointer-coarse:min-w-(--touch)',
+            wide ? 'flex-auto sm:flex-1' : 'flex-auto',
             'has-checked:rounded-control has-checked:bg-primary-soft has-checked:text-primary-text has-checked:ring-inset-control',
             'has-focus-visible:z-1 has-focus-visible:rounded-control has-focus-visible:shadow-(--focus)',
           )}

@@ -39,7 +39,7 @@ export function StatStrip({ items, loading, dense = false }: StatStripProps) {
             className={classNames(
               'relative min-w-0 px-3.5 @xl:px-4',
               dense
-                ? 'flex flex-wrap items-baseline gap-x-2.5 py-2 pointer-coarse:min-h-(--touch) pointer-coarse:py-3.5'
+                ? 'grid grid-cols-[minmax(0,1fr)_auto] items-baseline gap-x-2.5 py-2 @3xl:grid-cols-[auto_1fr] pointer-coarse:min-h-(--touch) pointer-coarse:py-3'
                 : 'grid content-start gap-0.5 py-3 @xl:py-3.5',
               link && 'hover:bg-hover',
             )}
@@ -59,8 +59,8 @@ export function StatStrip({ items, loading, dense = false }: StatStripProps) {
             </dt>
             <dd
               className={classNames(
-                'figures flex items-center justify-between gap-3 font-semibold tracking-[var(--track-figure)] wrap-anywhere',
-                dense ? 'text-title' : 'text-figure',
+                'figures flex items-center justify-between gap-3 font-semibold tracking-[var(--track-figure)]',
+                dense ? 'text-title whitespace-nowrap' : 'text-figure wrap-anywhere',
               )}
             >
               {loading ? <FigureOnItsWay dense={dense} /> : (value ?? '–')}
@@ -68,7 +68,7 @@ export function StatStrip({ items, loading, dense = false }: StatStripProps) {
               {!loading && chart && <span className="relative z-1 hidden @4xl:block">{chart}</span>}
             </dd>
             {hint !== undefined && (
-              <dd className={`figures min-h-[1.125rem] text-small ${tone ? `font-medium ${hintTones[tone]}` : 'text-muted'}`}>
+              <dd className={`figures col-span-full min-h-[1.125rem] text-small ${tone ? `font-medium ${hintTones[tone]}` : 'text-muted'}`}>
                 {loading ? <Skeleton className="w-16" /> : hint}
               </dd>
             )}

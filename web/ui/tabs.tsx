@@ -1,5 +1,5 @@
 import { Tabs as Radix } from 'radix-ui'
-import type { ReactNode } from 'react'
+import { type ReactNode, useLayoutEffect, useRef } from 'react'
 import { classNames } from './class-names.ts'
 
 interface TabItem {
@@ -21,9 +21,16 @@ interface TabsProps {
 }
 
 export function Tabs({ value, onValueChange, items, label, sticky, children }: TabsProps) {
+  const list = useRef<HTMLDivElement>(null)
+  // On a phone they are one line that scrolls.
+  useLayoutEffect(() => {
+    const open = list.current?.querySelector<HTMLElement>(`[role="tab"][data-state="active"]`)
+    if (open) list.current?.scrollTo({ left: open.offsetLeft - (list.current.clientWidth - open.offsetWidth) / 2, behavior: 'instant' })
+  }, [value])
   return (
     <Radix.Root value={value} onValueChange={onValueChange} className="grid grid-cols-[minmax(0,1fr)] gap-3">
       <Radix.List
+        ref={list}
         aria-label={label}
         className={classNames(
           'no-scrollbar flex gap-2 overflow-x-auto border-b border-line-strong',
