@@ -8,12 +8,13 @@ const tablet = { width: 1024, height: 768 }
 const desk = { width: 1440, height: 900 }
 
 /**
- * On a phone axe finds nothing serious. There and on a tablet a finger has to meet 44 px everywhere, also with the smallest text of the
+ * On a phone axe finds nothing serious, and no cells cover each other. There and on a tablet a finger has to meet 44 px everywhere, also with the smallest text of the
  * settings, and text of twice the size has to stay within the phone. Answers what doesn't.
  */
 export async function troubleForFingers(page: Page): Promise<string[]> {
   await usingFingers(page, phone)
   const serious = await findings(page)
+  const shared = await sharedPlaces(page)
   // The smallest text of the settings.
   const small = [...(await smallAt(page, phone, 75)), ...(await smallAt(page, tablet, 75))]
   // The settings end at 188 %; browsers take it further.
@@ -23,7 +24,27 @@ export async function troubleForFingers(page: Page): Promise<string[]> {
     (found) => found === phone.width,
   )
   await usingMouse(page)
-  return [...serious, ...small, ...large, ...(width === phone.width ? [] : [`with text of twice the size the page is ${width} px wide`])]
+  return [
+    ...serious,
+    ...shared,
+    ...small,
+    ...large,
+    ...(width === phone.width ? [] : [`with text of twice the size the page is ${width} px wide`]),
+  ]
+}
+
+/** Cells of a row that are printed over each other, as a table of a phone has one place of each kind on its cards. */
+function sharedPlaces(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('.data-table[data-cards] tbody')].flatMap((body) =>
+      ['key', 'status', 'title', 'fact'].flatMap((place) => {
+        const cells = [...(body.querySelector('tr')?.querySelectorAll(`:scope > .cell-${place}`) ?? [])]
+        return cells.length > 1
+          ? [`${cells.length} columns are the ${place} of a card: ${cells.map((cell) => cell.textContent).join(', ')}`]
+          : []
+      }),
+    ),
+  )
 }
 
 /** In a dialog, on a phone. */

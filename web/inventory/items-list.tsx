@@ -138,7 +138,7 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
   },
   columns: [
     columns.sku,
-    { id: 'name', header: 'Product Name', sortField: 'name', mobile: 'title', width: '36%', cell: ({ name }) => <Truncated text={name} /> },
+    { id: 'name', header: 'Product Name', sortField: 'name', mobile: 'title', width: '36%', cell: (item) => <NameOnCard item={item} /> },
     {
       id: 'description',
       header: 'Description',
@@ -183,5 +183,19 @@ function Available({ item: { quantity, availableQuantity } }: { item: InventoryR
       </span>
       <span className="min-w-8 sm:min-w-12">{formatNumber(availableQuantity)}</span>
     </span>
+  )
+}
+
+/** On a phone's card with what has no column there. */
+function NameOnCard({ item }: { item: InventoryRow }) {
+  return (
+    <>
+      <Truncated text={item.name} />
+      <span className="text-small text-muted sm:hidden">
+        <Available item={item} /> available
+        {item.lots.length > 0 && ` · Lot ${item.lots.join(', ')}`}
+        {item.firstExpiresOn && ` · Expires ${formatDay(item.firstExpiresOn)}`}
+      </span>
+    </>
   )
 }
