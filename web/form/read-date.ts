@@ -46,7 +46,7 @@ function readDay(typed: string): string | null {
   if (typed.toLowerCase() === 'today') return today()
   if (/\p{L}/u.test(typed)) return readShownDay(typed)
   const order = dayPattern().match(/[DMY]+/g) ?? []
-  const parts = typed.replace(/\.$/, '').split(/\s*[\s./-]\s*/)
+  const parts = typed.replace(/\.$/, '').split(/[\s./-]+/)
   const [first = ''] = parts
   if (parts.length === 1) return /^(\d{6}|\d{8})$/.test(first) ? dayOfParts(order, cut(first, order)) : null
   return dayOfParts(first.length === 4 ? ['YYYY', 'MM', 'DD'] : order, parts)
@@ -95,9 +95,14 @@ function existing(day: string): string | null {
 }
 
 function readDayAndTime(typed: string): string | null {
-  const match = /^(\d{6}|\d{8})(\d\d)(\d\d)$/.exec(typed) ?? /^(.+?)(?:T|,?\s+)(\d\d?)[:.](\d\d)$/.exec(typed)
-  const [, text = '', hours = '', minutes = ''] = match ?? []
-  const day = readDay(text)
+  const match = /(?<=^(?:\d{6}|\d{8}))(\d\d)(\d\d)$/.exec(typed) ?? /[T\s](\d\d?)[:.](\d\d)$/.exec(typed)
+  const [, hours = '', minutes = ''] = match ?? []
+  const day = readDay(
+    typed
+      .slice(0, match?.index ?? 0)
+      .trim()
+      .replace(/,$/, ''),
+  )
   if (day === null || Number(hours) > 23 || Number(minutes) > 59) return null
   return `${day}T${hours.padStart(2, '0')}:${minutes}`
 }

@@ -68,7 +68,11 @@ export function useCounting(receipt: Receipt) {
       queryClient.setQueryData<Counting>(readQuery(countingEndpoints.get, { params }).queryKey, answer)
       setRefused(null)
       setLotWanted(null)
-      setLatest({ sku: skuIn(answer.lines, count.sku), lotNumber: count.lotNumber ?? null, expiresOn: count.expiresOn ?? null })
+      setLatest({
+        sku: lineOf(answer.lines, count.sku)?.sku ?? count.sku,
+        lotNumber: count.lotNumber ?? null,
+        expiresOn: count.expiresOn ?? null,
+      })
     } catch (error) {
       const code = error instanceof ApiError ? (error.problem?.code as ProblemCode | undefined) : undefined
       const asksExpiry = code && lotProblems[code]
@@ -93,18 +97,15 @@ export function useCounting(receipt: Receipt) {
     }
     const { quantity, lotNumber, expiresOn, sscc } = scanned
     try {
-      const named = lines.find((line) => line.sku.toLowerCase() === scanned.code.toLowerCase())
-      const item = named ? named.sku : await itemOf(receipt.customerId, scanned.code)
+      const item = lineOf(lines, scanned.code)?.sku ?? (await itemOf(receipt.customerId, scanned.code))
       const sku = item ?? scanned.code
       // The lot that was entered for the goods of the scan before applies to more of the same.
       const same = latest && latest.sku.toLowerCase() === sku.toLowerCase() && lotNumber === null
       const lot = same ? { lotNumber: latest.lotNumber, expiresOn: latest.expiresOn } : { lotNumber, expiresOn }
       const count = { sku, quantity, ...lot, ...(sscc && { handlingUnit: sscc }) }
-      const isOnReceipt = lines.some((line) => line.sku.toLowerCase() === sku.toLowerCase())
-      if (item === null && !isOnReceipt)
-        refuse({ kind: 'unknown', sentence: `${receipt.customerName} has no SKU ${sku}. Create it?`, count })
-      else if (!isOnReceipt) refuse({ kind: 'unexpected', sentence: 'Not on this receipt. Add it?', count })
-      else await send(count)
+      if (item === null) refuse({ kind: 'unknown', sentence: `${receipt.customerName} has no SKU ${sku}. Create it?`, count })
+      else if (lineOf(lines, sku)) await send(count)
+      else refuse({ kind: 'unexpected', sentence: 'Not on this receipt. Add it?', count })
     } catch (error) {
       refuse({ kind: 'failed', sentence: detailFor(error) })
     }
@@ -129,8 +130,8 @@ export function useCounting(receipt: Receipt) {
   }
 }
 
-function skuIn(lines: readonly CountingLine[], sku: string): string {
-  return lines.find((line) => line.sku.toLowerCase() === sku.toLowerCase())?.sku ?? sku
+function lineOf(lines: readonly CountingLine[], sku: string): CountingLine | undefined {
+  return lines.find((line) => line.sku.toLowerCase() === sku.toLowerCase())
 }
 
 /** The SKU of the customer's item with this SKU or GTIN; null when there is none. */
