@@ -25,7 +25,7 @@ export const receiptCount = z
     /** The expiry date of the lot. */
     expiresOn: dayOrNone,
     handlingUnit: sscc,
-    /** Of a SKU that the customer doesn't have: its item is created on receipt. */
+    /** Of a SKU that the customer doesn't have: its item is created on receipt. Workers create no items: 403. */
     name: optionalText(300),
     /** Photos and papers of these units, as of damage. */
     documents: z.array(sentDocument).max(20, 'A count has at most 20 documents').default([]),
@@ -101,7 +101,7 @@ export const countingEndpoints = {
     method: 'DELETE',
     path: '/api/warehouse-receipts/:id/counting',
     summary: 'Discard what was counted, to count again',
-    allow: 'receipts.update',
+    allow: 'receipts.manage',
     ...of,
     status: 204,
     changes: ['receipts'],

@@ -13,6 +13,7 @@ import { requirePending } from './announced-deliveries.ts'
 import { addCountDocuments, dropCountDocuments } from './count-documents.ts'
 import { type Count, countingOf, countsOf, type ExpectedLine, expectedLinesOf } from './counting-queries.ts'
 import { requireReceipt, visibleReceipts } from './receipts-queries.ts'
+import { requireKnownItem } from './workers-part.ts'
 
 interface Counted {
   the_receipt: number
@@ -39,6 +40,7 @@ export async function getCounting(on: Kysely<Tables>, viewer: Viewer, id: number
 
 /** Counts units of a pending receipt. Several people count at once; their counts are added up. */
 export const countGoods = verb(countingEndpoints.count, async ({ trx, viewer, now }, { id, ...count }) => {
+  requireKnownItem(viewer, count)
   const { customerId } = await lockPending(trx, viewer, id)
   const { sku, quantity, damaged, documents } = count
   const counting = {

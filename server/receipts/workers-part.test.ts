@@ -44,6 +44,18 @@ test('a worker counts and receives what was counted', async () => {
   expect(await worker.call(countingEndpoints.receive, { params: { id }, body: {} })).toMatchObject({ status: 'received', totalUnits: 4 })
 })
 
+test('a worker neither creates an item by counting nor discards counts', async () => {
+  const { id } = await receiptOf()
+  const body = { sku: 'NEVER-SEEN', quantity: 1 }
+  const worker = it.as('worker')
+  expect((await worker.ask(countingEndpoints.count, { params: { id }, body: { ...body, name: 'Kettle' } })).status).toBe(403)
+  expect((await worker.ask(countingEndpoints.count, { params: { id }, body })).body).toMatchObject({
+    status: 409,
+    code: 'receipt.unknown-sku',
+  })
+  expect((await worker.ask(countingEndpoints.discard, { params: { id } })).status).toBe(403)
+})
+
 test('everything else of a receipt is refused', async () => {
   const { id, items, customerId } = await receiptOf()
   const [{ id: lineId = 0, sku = '', expected = 0 } = {}] = items

@@ -36,3 +36,8 @@ export function requireCountsOnly(viewer: Viewer, before: Receipt, { status = be
   if (isBack(before.status, status) || (items && status === 'pending') || isRemoved || items?.some(isOther))
     throw httpError('permission.role')
 }
+
+/** Workers create no items, not by counting either. */
+export function requireKnownItem(viewer: Viewer, { name }: { name?: string | null | undefined }): void {
+  if (name && isWorker(viewer)) throw httpError('permission.role')
+}

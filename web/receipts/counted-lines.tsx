@@ -73,7 +73,7 @@ function Figures({ line: { counted, expected, damaged } }: { line: CountingLine 
 }
 
 function DiscardCounts({ receipt: { id, receiptNumber }, isStarted }: { receipt: Receipt; isStarted: boolean }) {
-  const mayDiscard = useMay('receipts.update')
+  const mayDiscard = useMay('receipts.manage')
   const [asking, setAsking] = useState(false)
   const discarding = useChange(countingEndpoints.discard, () => ({ params: { id } }))
   if (!mayDiscard || !isStarted) return null

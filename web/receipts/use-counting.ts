@@ -9,6 +9,7 @@ import { ApiError, call, detailFor, isMissing } from '../lib/api.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { useChange } from '../lib/use-change.ts'
 import { readQuery, useRead } from '../lib/use-read.ts'
+import { useMay } from '../lib/use-session.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
 import { scannedGoods } from './scanned-goods.ts'
 
@@ -54,10 +55,16 @@ export function useCounting(receipt: Receipt) {
   const [refused, setRefused] = useState<Refused | null>(null)
   const [lotWanted, setLotWanted] = useState<LotWanted | null>(null)
   const lines = read.data?.lines ?? []
+  const mayCreateItems = useMay('inventory.create')
 
   function refuse(why: Refused): void {
     playErrorTone()
     setRefused(why)
+  }
+
+  function unknown(sentence: string, count: Count): Refused {
+    if (mayCreateItems) return { kind: 'unknown', sentence: `${sentence} Create it?`, count }
+    return { kind: 'failed', sentence: `${sentence} Ask a manager to create it.` }
   }
 
   async function send(count: Count): Promise<void> {
@@ -81,10 +88,7 @@ export function useCounting(receipt: Receipt) {
         setLotWanted({ sentence: detailFor(error), count, asksExpiry })
         return
       }
-      const isUnknown = code === 'receipt.unknown-sku'
-      refuse(
-        isUnknown ? { kind: 'unknown', sentence: `${detailFor(error)} Create it?`, count } : { kind: 'failed', sentence: detailFor(error) },
-      )
+      refuse(code === 'receipt.unknown-sku' ? unknown(detailFor(error), count) : { kind: 'failed', sentence: detailFor(error) })
     }
   }
 
@@ -103,7 +107,7 @@ export function useCounting(receipt: Receipt) {
       const same = latest && latest.sku.toLowerCase() === sku.toLowerCase() && lotNumber === null
       const lot = same ? { lotNumber: latest.lotNumber, expiresOn: latest.expiresOn } : { lotNumber, expiresOn }
       const count = { sku, quantity, ...lot, ...(sscc && { handlingUnit: sscc }) }
-      if (item === null) refuse({ kind: 'unknown', sentence: `${receipt.customerName} has no SKU ${sku}. Create it?`, count })
+      if (item === null) refuse(unknown(`${receipt.customerName} has no SKU ${sku}.`, count))
       else if (lineOf(lines, sku)) await send(count)
       else refuse({ kind: 'unexpected', sentence: 'Not on this receipt. Add it?', count })
     } catch (error) {
