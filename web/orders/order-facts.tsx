@@ -62,7 +62,7 @@ function referenceFacts({ reference, purchaseOrder, requestedShipDate, carrier, 
     { label: 'Reference', value: <span className="mono">{reference ?? '–'}</span> },
     { label: 'Purchase Order', value: <span className="mono">{purchaseOrder ?? '–'}</span> },
     { label: 'Ship By', value: formatDay(requestedShipDate) },
-    { label: 'Carrier', value: carrier ? `${carrier} · ${serviceType}` : serviceType },
+    carrier ? { label: 'Carrier', value: `${carrier} · ${serviceType}` } : { label: 'Service', value: serviceType },
   ]
 }
 
