@@ -20,6 +20,7 @@ test('selected rows are deleted one by one; refused ones say why and stay select
   const reserved = await makeItem(it, { sku: 'BULK-2' })
   await makeOrder(it, { items: [{ sku: reserved.sku, quantity: 3 }] })
   const page = await it.visit('/inventory?q=BULK', 'manager')
+  await sees(row(page, reserved.sku))
   await page.getByRole('checkbox', { name: 'Select all rows on this page' }).check()
   await sees(page.getByText('2 selected'))
   await page.getByRole('region', { name: 'Selection' }).getByRole('button', { name: 'Delete' }).click()
