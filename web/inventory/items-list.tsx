@@ -192,9 +192,9 @@ function NameOnCard({ item }: { item: InventoryRow }) {
     <>
       <Truncated text={item.name} />
       <span className="text-small text-muted sm:hidden">
-        <Available item={item} /> available
-        {item.lots.length > 0 && ` · Lot ${item.lots.join(', ')}`}
+        {formatNumber(item.availableQuantity)} available
         {item.firstExpiresOn && ` · Expires ${formatDay(item.firstExpiresOn)}`}
+        {item.lots.length > 0 && ` · Lot ${item.lots.join(', ')}`}
       </span>
     </>
   )
