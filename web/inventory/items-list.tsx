@@ -138,11 +138,11 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
   },
   columns: [
     columns.sku,
-    { id: 'name', header: 'Product Name', sortField: 'name', mobile: 'title', width: '36%', cell: (item) => <NameOnCard item={item} /> },
+    { id: 'name', header: 'Product Name', sortField: 'name', mobile: 'title', width: '48%', cell: (item) => <NameOnCard item={item} /> },
     {
       id: 'description',
       header: 'Description',
-      width: '20%',
+      width: '16%',
       from: 'medium',
       cell: ({ description }) => <Truncated text={description ?? '–'} className="text-muted" />,
     },
@@ -151,7 +151,7 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
     {
       id: 'lot',
       header: 'Lot',
-      width: '6rem',
+      width: '16%',
       from: 'medium',
       cell: ({ lots }) => <Truncated text={lots.length === 0 ? '–' : lots.join(', ')} className="mono" />,
     },
