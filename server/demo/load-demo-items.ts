@@ -133,7 +133,7 @@ async function dateLots(trx: Transaction, id: number, left: number | null): Prom
     .execute()
 }
 
-/** Pending receipts name them, one of which a customer announced. */
+/** Pending receipts name them; a customer announced one of these receipts. */
 const trackedSkus: ReadonlySet<string> = new Set(['COF-ORI-0320', 'COF-ORI-0630', 'GRO-CON-0310'])
 
 async function trackLots(trx: Transaction, id: number): Promise<void> {

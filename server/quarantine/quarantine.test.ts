@@ -243,7 +243,7 @@ test('goods of no customer keep documents for staff', async () => {
   expect(await readStatus('customer', photo.url)).toBe(404)
 })
 
-test('documents of a release by tasks are those of the lines that bring the goods away, in parts too', async () => {
+test('the ledger lines of a release by tasks have its documents, in parts too', async () => {
   const { item, from } = await makeQuarantined()
   const { code: to } = await makeLocation(app)
   const photo = await sent('checked.pdf')

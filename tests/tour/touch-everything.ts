@@ -8,8 +8,8 @@ const tablet = { width: 1024, height: 768 }
 const desk = { width: 1440, height: 900 }
 
 /**
- * On a phone axe finds nothing serious, and no cells cover each other. There and on a tablet a finger has to meet 44 px everywhere, also with the smallest text of the
- * settings, and text of twice the size has to stay within the phone. Answers what doesn't.
+ * On a phone axe finds nothing serious, and no cells cover each other. There and on a tablet a finger has to meet 44 px everywhere, also
+ * with the smallest text of the settings, and text of twice the size has to stay within the phone. Answers what doesn't.
  */
 export async function troubleForFingers(page: Page): Promise<string[]> {
   await usingFingers(page, phone)

@@ -115,9 +115,8 @@ interface LabelledDateProps extends DateRule, Omit<ComponentProps<typeof Field>,
 /** A date with its label. What can't be read as one, or is outside the limits, is refused when the field is left. */
 export function LabelledDate(props: LabelledDateProps) {
   const { value, onValueChange, error, disabled, input, children, withTime, min, max, ...field } = props
-  const [editing, setEditing] = useState(false)
-  const problem = dateProblem(value, { withTime, min, max })
-  const shown = problem === undefined ? error : editing ? undefined : problem
+  const { problem, isAllowed, edit, leaving } = useDateProblem(value, { withTime, min, max })
+  const shown = isAllowed ? error : problem
   return (
     <Field {...field} {...(shown !== undefined && { error: shown })}>
       {(control) => (
@@ -131,15 +130,29 @@ export function LabelledDate(props: LabelledDateProps) {
             max={max}
             value={value}
             onValueChange={(next) => {
-              setEditing(true)
+              edit()
               onValueChange(next)
             }}
-            onBlur={() => setEditing(false)}
-            onKeyDown={({ key }) => key === 'Enter' && setEditing(false)}
+            {...leaving}
           />
           {children}
         </>
       )}
     </Field>
   )
+}
+
+/** What is wrong with a date: `problem` says it once the field is left or Enter pressed. `edit` is called at each change. */
+export function useDateProblem(value: string, rule: DateRule = {}) {
+  const [editing, setEditing] = useState(false)
+  const problem = dateProblem(value, rule)
+  return {
+    problem: editing ? undefined : problem,
+    isAllowed: problem === undefined,
+    edit: () => setEditing(true),
+    leaving: {
+      onBlur: () => setEditing(false),
+      onKeyDown: ({ key }: KeyboardEvent) => key === 'Enter' && setEditing(false),
+    },
+  }
 }

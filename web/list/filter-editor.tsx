@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { daysBeforeToday } from '../../contract/list-query.ts'
-import { DateInput } from '../form/date-input.tsx'
-import { dateProblem, isDate } from '../form/read-date.ts'
+import { DateInput, useDateProblem } from '../form/date-input.tsx'
+import { isDate } from '../form/read-date.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Input } from '../ui/input.tsx'
@@ -103,8 +103,7 @@ function NumberBound({ label, value, onChange }: BoundProps) {
 /** Calls `onChange` as soon as a day can be read, and when it is cleared. */
 function DateBound({ label, value, onChange }: BoundProps) {
   const [typed, setTyped] = useTyped(value)
-  const [editing, setEditing] = useState(false)
-  const problem = editing ? undefined : dateProblem(typed)
+  const { problem, edit, leaving } = useDateProblem(typed)
   return (
     <span>
       <DateInput
@@ -113,11 +112,10 @@ function DateBound({ label, value, onChange }: BoundProps) {
         value={typed}
         onValueChange={(next) => {
           setTyped(next)
-          setEditing(true)
+          edit()
           if (next === '' || isDate(next)) onChange(next)
         }}
-        onBlur={() => setEditing(false)}
-        onKeyDown={({ key }) => key === 'Enter' && setEditing(false)}
+        {...leaving}
       />
       {problem && <BoundError message={problem} />}
     </span>
