@@ -4,7 +4,7 @@ interface Coded {
   code: string
 }
 
-/** Locations, categories and settings of the warehouse. */
+/** Sites, locations, categories and settings of the warehouse. */
 export const warehouseProblems = {
   'location.not-found': rule(404, 'This location does not exist.'),
   'location.none-to-label': rule(404, 'No active location matches, so there are no labels to print.'),
@@ -12,6 +12,7 @@ export const warehouseProblems = {
     400,
     ({ most }: { most: number }) => `More than ${most} locations match, which are too many labels for one file. Choose a zone or a type.`,
   ),
+  'site.unknown': rule(400, ({ site }: { site: string | number }) => `There is no site ${site}, or you have no access to it.`),
   'location.unknown': rule(400, ({ code }: Coded) => `There is no location ${code}.`),
   'location.home-inactive': rule(400, ({ code }: Coded) => `The location ${code} is inactive.`),
   'location.inactive': rule(

@@ -34,6 +34,7 @@ export interface KnownTypes {
   'saved_views.definition': JSONColumnType<SavedView['definition']>
   'saved_views.screen': SavedView['screen']
   'settings.value': JSONColumnType<object>
+  'sites.address': JSONColumnType<Address>
   'users.language': Language
 }
 

@@ -63,6 +63,7 @@ export interface Tables {
   settings: Settings
   shipment_events: ShipmentEvents
   shipments: Shipments
+  sites: Sites
   stock: Stock
   stock_movements: StockMovements
   tasks: Tasks
@@ -436,6 +437,8 @@ export interface Locations {
   /** Takes what short picks didn't find; at most one has this mark. */
   is_discrepancy: Generated<boolean>
   search_text: GeneratedAlways<string>
+  /** Null outside the warehouse. */
+  site_id: Generated<number | null>
 }
 
 export interface Lots {
@@ -586,6 +589,8 @@ export interface Orders {
   carrier: string | null
   /** The wished service; null for that of its type. */
   service_type: string | null
+  /** Where the movement ships from, and the only site at which it reserves. */
+  site_id: Generated<number>
 }
 
 export interface Payments {
@@ -775,6 +780,8 @@ export interface Receipts {
   announced: Generated<boolean>
   /** The customer's own number of the delivery. */
   reference: string | null
+  /** Where the goods arrive. */
+  site_id: Generated<number>
 }
 
 export interface Reconciliations {
@@ -912,6 +919,26 @@ export interface Shipments {
   /** Of all parcels. */
   weight_kg: string | null
   folded_destination: GeneratedAlways<string>
+}
+
+/** Warehouse buildings; one of them is the default of whatever names none. */
+export interface Sites {
+  id: Generated<number>
+  code: string
+  name: string
+  /** Needed once goods are transferred to the site. */
+  address: KnownTypes['sites.address'] | null
+  /** IANA name; null is the installation's. */
+  time_zone: string | null
+  seed_id_warehouse: string | null
+  tax_warehouse: Generated<boolean>
+  /** Facility identifier code (FID) of the ID issuer: Regulation (EU) 2018/574 Art. 16. */
+  facility_id: string | null
+  is_active: Generated<boolean>
+  is_default: Generated<boolean>
+  version: Generated<number>
+  created_at: Date
+  created_by: number | null
 }
 
 export interface Stock {

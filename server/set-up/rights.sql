@@ -58,7 +58,7 @@ grant select, insert, update, delete on all tables in schema public, pgboss to t
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
 revoke update, delete on stock_movements, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations, payments from tallyhouse_app;
 revoke update on quote_lines, invoice_lines from tallyhouse_app;
-revoke delete on orders, receipts, users, customer_views, invitations, contacts, activities, tasks, adjustment_requests, handling_units, mails, quotes, invoices, document_counters from tallyhouse_app;
+revoke delete on sites, orders, receipts, users, customer_views, invitations, contacts, activities, tasks, adjustment_requests, handling_units, mails, quotes, invoices, document_counters from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
@@ -72,7 +72,8 @@ grant update (language, first_name, last_name, profile_image_url, version) on us
 grant select, insert, update, delete on profile_pictures to tallyhouse_customer;
 grant select on product_categories, inventory_items, item_pictures, lots, handling_units, stock, stock_movements to tallyhouse_customer;
 -- Of locations a customer sees only the codes, not the plan of the warehouse.
-grant select (id, code, type, is_virtual, is_promisable, is_built_in) on locations to tallyhouse_customer;
+grant select (id, code, type, is_virtual, is_promisable, is_built_in, site_id) on locations to tallyhouse_customer;
+grant select (id, code, name, is_active, is_default) on sites to tallyhouse_customer;
 -- A customer's movements reserve its own stock; it can't change the on-hand quantity.
 grant update (reserved) on stock to tallyhouse_customer;
 grant select on orders, order_items, order_documents, reservations, order_tracking_events, shipments, shipment_events, proofs_of_delivery, feedback
@@ -137,6 +138,7 @@ begin
     ('idempotency_keys', null),
     ('audit_entries', null),
     ('product_categories', 'true'),
+    ('sites', 'true'),
     ('locations', 'true'),
     ('inventory_items', 'customer_id = current_customer_id()'),
     ('lots', 'exists (select from inventory_items i where i.id = item_id)'),
