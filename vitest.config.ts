@@ -23,11 +23,7 @@ const alsoEmbedded = [
 /** These wait most of their time until the job of a killed server is taken up again: a run of their own waits beside the others. */
 const kills = ['tests/*-after-a-kill.test.ts']
 
-/**
- * A browser test that fails in a whole run gets a second attempt, and `npm test` lists those that needed it; by hand it has one.
- * docs/decisions/0045 says why.
- */
-const browser = { ...shared, testTimeout: 60_000, retry: process.env.TEST_REPORT ? 1 : 0 }
+const browser = { ...shared, testTimeout: 60_000 }
 
 /**
  * `npm test` (tests/run.ts) says which project runs on which engine. By hand the engine is in TEST_ENGINE, pglite when

@@ -11,8 +11,6 @@ export interface FileReport {
   failed: number
   /** What failed, each with the first line of its error. */
   failures: string[]
-  /** What failed at the first attempt and passed at the second, each with the first line of its first error. */
-  secondAttempts: string[]
   skipped: number
 }
 
@@ -37,15 +35,12 @@ function reportOf(module: TestModule): FileReport {
       ...module.errors().map(({ message }) => firstLine(message)),
       ...tests.filter((test) => test.result().state === 'failed').flatMap(errorsOf),
     ],
-    secondAttempts: tests.filter((test) => test.diagnostic()?.flaky).map((test) => errorsOf(test)[0] ?? test.fullName),
     skipped: count('skipped'),
   }
 }
 
 function errorsOf(test: TestCase): string[] {
-  const errors = (test.result().errors ?? []).map(({ message }) => `${test.fullName}: ${firstLine(message)}`)
-  // Both attempts mostly fail with the same one.
-  return [...new Set(errors)]
+  return (test.result().errors ?? []).map(({ message }) => `${test.fullName}: ${firstLine(message)}`)
 }
 
 function firstLine(message: string): string {
