@@ -12,6 +12,7 @@ export type RowKind =
   | 'itemPicture'
   | 'invitation'
   | 'inventoryItem'
+  | 'site'
   | 'location'
   | 'category'
   | 'order'

@@ -116,6 +116,10 @@ export const permissions = {
 
   'history.read': office,
 
+  /** Warehouse buildings by code and name. */
+  'sites.list': everybody,
+  'sites.read': allStaff,
+  'sites.change': adminOnly,
   'locations.read': allStaff,
   'locations.change': managers,
   'categories.read': allStaff,

@@ -5,7 +5,7 @@ import { activeStates, several } from './list-query.ts'
 /* The fields of records: the label of each and the values it accepts. record(), entity() and the screens read them. */
 
 /** How a value looks and is sorted. */
-export type FieldKind = 'text' | 'email' | 'phone' | 'number' | 'flag' | 'active' | 'choice' | 'day' | 'moment' | 'reference'
+export type FieldKind = 'text' | 'email' | 'phone' | 'number' | 'flag' | 'active' | 'choice' | 'day' | 'moment' | 'reference' | 'address'
 type Schema = z.ZodType | null
 type Yes = true | undefined
 /** Under the field's own name, or under another one. */
@@ -188,6 +188,12 @@ export function owner() {
 export function reference<const Filter extends Named = undefined>(label: string, options: Options<undefined, Filter> = {}) {
   const schemas = { row: id.nullable(), created: id.nullish(), changed: id.nullish(), filtered: someIds }
   return field({ kind: 'reference', label, ...schemas, required: false, ...options })
+}
+
+/** The site that the record belongs to; the default one where a new record names none. */
+export function site() {
+  const schemas = { row: id, created: id.optional(), changed: id.optional(), filtered: someIds }
+  return field({ kind: 'reference', label: 'Site', ...schemas, required: true, filter: true })
 }
 
 /** A value that the server computes, such as the name of the record that an id refers to. */

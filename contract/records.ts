@@ -6,12 +6,14 @@ import { handlingUnits } from './handling-units/handling-units.ts'
 import type { HistoryEndpoint } from './history-entry.ts'
 import { locations } from './locations/locations.ts'
 import type { AnyRecord } from './record.ts'
+import { sites } from './sites/sites.ts'
 
 /** All records that are written as a record(). For the server and the tests: a screen imports its own. */
 export const records: readonly (AnyRecord & { history: HistoryEndpoint })[] = [
   contacts,
   activities,
   categories,
+  sites,
   locations,
   handlingUnits,
   customers,

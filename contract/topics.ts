@@ -11,6 +11,7 @@ export const topics = [
   'activities',
   'shipments',
   'notifications',
+  'sites',
   'locations',
   'mails',
   'quotes',

@@ -8,7 +8,7 @@ import type { Role } from './roles.ts'
  */
 
 const withheldValues = z.registry<{ from: readonly Role[] }>()
-const readableFields = new WeakMap<z.ZodType, { by: Role; fields: readonly string[] }>()
+const readableFields = new WeakMap<z.ZodType, ReadonlyMap<Role, readonly string[]>>()
 
 /** Marks a value that workers don't read. The schema must be the value's own: a shared one is marked wherever it is used. */
 export function notForWorkers<S extends z.ZodType>(schema: S): S {
@@ -18,7 +18,16 @@ export function notForWorkers<S extends z.ZodType>(schema: S): S {
 
 /** Marks rows so that workers read only these fields, also when others are added. */
 export function workersRead<S extends z.ZodObject>(row: S, fields: readonly (keyof S['shape'] & string)[]): S {
-  readableFields.set(row, { by: 'worker', fields })
+  return onlyRead(row, 'worker', fields)
+}
+
+/** The same of customers. */
+export function customersRead<S extends z.ZodObject>(row: S, fields: readonly (keyof S['shape'] & string)[]): S {
+  return onlyRead(row, 'customer', fields)
+}
+
+function onlyRead<S extends z.ZodObject>(row: S, role: Role, fields: readonly string[]): S {
+  readableFields.set(row, new Map(readableFields.get(row)).set(role, fields))
   return row
 }
 
@@ -74,9 +83,9 @@ function partWithheld(role: Role, schema: z.ZodType): true | Withheld {
 
 function withheldWithin(role: Role, schema: z.ZodType): true | Withheld {
   if (schema instanceof z.ZodObject) {
-    const readable = readableFields.get(schema)
+    const readable = readableFields.get(schema)?.get(role)
     const fields = Object.entries(schema.shape as Record<string, z.ZodType>).flatMap(([name, part]): [string, true | Withheld][] => {
-      const of = readable?.by === role && !readable.fields.includes(name) ? true : partWithheld(role, part)
+      const of = readable && !readable.includes(name) ? true : partWithheld(role, part)
       return of === true || !isEmpty(of) ? [[name, of]] : []
     })
     return Object.fromEntries(fields)

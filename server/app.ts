@@ -51,6 +51,7 @@ import { savedViewsRoutes } from './saved-views/saved-views-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { shipmentsRoutes } from './shipments/shipments-routes.ts'
+import { sitesRoutes } from './sites/sites-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
 export interface AppOptions extends LogOptions {
@@ -118,6 +119,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   inventoryRoutes(app)
   quarantineRoutes(app)
   invitationsRoutes(app, options)
+  sitesRoutes(app)
   locationsRoutes(app)
   lookupRoutes(app)
   mailsRoutes(app)

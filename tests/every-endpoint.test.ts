@@ -65,6 +65,7 @@ beforeAll(async () => {
     order: order.id,
     receipt: (await makeReceipt(it, { customerId: 2 })).id,
     shipment: shipmentId ?? 0,
+    site: 1,
     location: (await makeLocation(it)).id,
     category: (await makeCategory(it)).id,
     notification: await notificationOfCustomer2(),

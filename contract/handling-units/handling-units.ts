@@ -74,6 +74,9 @@ export const handlingUnits = record('handlingUnit', {
     /** The location of its stock and of the units in it; null while it is empty, and for stock without a home. */
     locationId: shown('Location', id.nullable(), { kind: 'reference' }),
     location: shown('Location', z.string().nullable()),
+    /** The site of its stock; null while it is empty. */
+    siteId: shown('Site', id.nullable(), { kind: 'reference' }),
+    siteCode: shown('Site', z.string().nullable()),
     /** On-hand in it and in the units in it. */
     quantity: shown('Units', quantity, { kind: 'number', sort: true }),
     reserved: shown('Reserved', quantity, { kind: 'number' }),

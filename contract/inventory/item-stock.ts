@@ -3,17 +3,19 @@ import { endpoint } from '../endpoint.ts'
 import { id, idParams, instant, optionalText, quantity } from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { listQuery } from '../list-query.ts'
+import { siteOfRow } from '../sites/site-fields.ts'
 
 /* Where the stock of an item is, and what holds it. */
 
 /** Whether stock can be promised; if not, why not: it is expired, or at a location that nothing is promised from. */
-export const stockAvailabilities = ['available', 'expired', 'receiving', 'quarantine'] as const
+export const stockAvailabilities = ['available', 'expired', 'receiving', 'quarantine', 'in_transit'] as const
 
 export const stockAvailabilityLabels: Record<(typeof stockAvailabilities)[number], string> = {
   available: 'Available',
   expired: 'Expired',
   receiving: 'At receiving',
   quarantine: 'In quarantine',
+  in_transit: 'In transit',
 }
 
 const stockLot = {
@@ -25,7 +27,7 @@ const stockLot = {
 const stockQuantities = { onHand: quantity, reserved: quantity, availability: z.enum(stockAvailabilities) }
 
 /** One stock row of an item: how much is where. */
-export const stockRow = z.object({ location: z.string().nullable(), ...stockLot, ...stockQuantities })
+export const stockRow = z.object({ location: z.string().nullable(), ...siteOfRow, ...stockLot, ...stockQuantities })
 
 /** What an open movement holds of one stock row of an item. */
 export const itemReservation = z.object({
@@ -39,6 +41,7 @@ export const itemReservation = z.object({
   ...stockLot,
   quantity,
   since: instant,
+  ...siteOfRow,
   /** Who placed the movement. */
   by: z.string().nullable(),
 })

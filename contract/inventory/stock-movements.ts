@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { document } from '../documents/document.ts'
 import { id, idInUrl, instant, quantity, text } from '../fields.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
+import { siteFilter } from '../sites/site-fields.ts'
 
 /** inbound: opening stock and receipts. */
 export const movementTypes = ['inbound', 'outbound', 'transfer', 'adjustment'] as const
@@ -40,6 +41,9 @@ export const stockMovement = z.object({
   /** Null for locations outside the warehouse and for UNASSIGNED. */
   fromLocation: z.string().nullable(),
   toLocation: z.string().nullable(),
+  /** The sites of both; null outside the warehouse. */
+  fromSiteId: id.nullable(),
+  toSiteId: id.nullable(),
   lot: z.string().nullable(),
   /** The unit that it was in. */
   handlingUnitId: id.nullable(),
@@ -70,5 +74,7 @@ export const movementsQuery = listQuery(['createdAt', 'quantity', 'sku'], {
   handlingUnitId: several(idInUrl).optional(),
   /** From there or to there. */
   location: several(text(100)).optional(),
+  /** The site of either end. */
+  ...siteFilter,
   ...createdRange,
 })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { quantity, requiredText } from '../fields.ts'
+import { id, quantity, requiredText } from '../fields.ts'
 import { json } from '../formats.ts'
 import { locationTypes } from './locations.ts'
 
@@ -54,6 +54,8 @@ export const locationRange = z
     type: z.enum(locationTypes),
     /** Of each, in units; null is unlimited. */
     capacity: quantity.nullish(),
+    /** The default site unless sent. */
+    siteId: id.optional(),
   })
   .superRefine(({ from, to }, context) => {
     const codes = codesInRange(from, to)

@@ -4,7 +4,7 @@ import { idInUrl, quantity } from '../fields.ts'
 import { pdf } from '../formats.ts'
 import { exportQuery, several } from '../list-query.ts'
 import { record } from '../record.ts'
-import { active, choice, quantityOrNone, shown, text } from '../record-fields.ts'
+import { active, choice, quantityOrNone, shown, site, text } from '../record-fields.ts'
 import { filtersOf } from '../record-schemas.ts'
 import { valuesOf } from '../values-of.ts'
 
@@ -17,6 +17,7 @@ export const locationTypeLabels = {
   quarantine: 'Quarantine',
 } as const
 export const locationTypes = valuesOf(locationTypeLabels)
+export const locationUseLabels = { any: 'Any', pick: 'Pick', bulk: 'Bulk' } as const
 /** Location types whose stock can be reserved. */
 export const promisableLocationTypes = ['storage', 'staging', 'shipping'] as const
 
@@ -29,6 +30,10 @@ const fields = {
   capacity: quantityOrNone('Capacity', { sort: true }),
   currentOccupancy: shown('Occupancy', quantity, { kind: 'number', sort: 'occupancy' }),
   isActive: active(),
+  siteId: site(),
+  siteCode: shown('Site', z.string()),
+  /** Among goods of one expiry date movements reserve from places to pick before others, and from bulk last. */
+  use: choice('Use', locationUseLabels, { start: 'any', filter: true }),
 }
 
 export const locations = record('location', {
@@ -38,7 +43,7 @@ export const locations = record('location', {
   read: 'locations.read',
   change: 'locations.change',
   topic: 'locations',
-  shows: ['inventory'],
+  shows: ['inventory', 'sites'],
   fields,
   filters: {},
   files: 'locations',

@@ -5,6 +5,7 @@ import { id, idInUrl, idParams, instant, maxInteger, notes, optionalText, quanti
 import { json, list, pdf } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 import { shipmentStatuses } from '../shipments/shipment-events.ts'
+import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
 import { notForWorkers } from '../withheld.ts'
 import { carrierFieldsOfOrder, referenceFields, referencesOfOrder } from './order-references.ts'
 import { orderStatuses, trackingStages } from './tracking-stages.ts'
@@ -75,6 +76,8 @@ export const order = z.object({
   type: z.enum(orderTypes),
   status: z.enum(orderStatuses),
   priority: z.enum(orderPriorities),
+  /** Where it ships from: it reserves there only. */
+  ...siteOfRow,
   items: z.array(orderItem),
   assignedTo: id.nullable(),
   assignedToName: z.string().nullable(),
@@ -135,10 +138,12 @@ export const newOrder = z.object({
   type: orderFields.type.default('pick_pack'),
   priority: orderFields.priority.default('normal'),
   customerId: id.optional(),
+  /** Unless sent the first site that has all lines available. */
+  siteId: id.optional(),
 })
 
 /** Only while pending, except for `assignedTo`, `carrier` and `serviceType`; the lines, when sent, replace the old ones. */
-export const orderChange = z.object({ ...orderFields, assignedTo: id.nullable() }).partial()
+export const orderChange = z.object({ ...orderFields, siteId: id, assignedTo: id.nullable() }).partial()
 
 const ratingMessage = 'Please choose a rating from 1 to 5'
 
@@ -165,6 +170,7 @@ export const ordersEndpoints = {
       rated: z.enum(['true', 'false']).optional(),
       /** The customer's own number, in full. */
       reference: several(text(100)).optional(),
+      ...siteFilter,
       ...createdRange,
     }),
     answer: list(order, 'movements'),
@@ -175,7 +181,7 @@ export const ordersEndpoints = {
     path: '/api/orders/summary',
     summary: 'How many movements are at each stage',
     allow: 'orders.read',
-    query: z.object({ customerId: idInUrl.optional() }),
+    query: z.object({ customerId: idInUrl.optional(), ...siteFilter }),
     answer: json(
       z.object({
         total: quantity,

@@ -4,6 +4,20 @@ interface Item {
   sku: string
 }
 
+interface StockAtSite extends Item {
+  site: string
+  available: number
+}
+
+/** ' MAIN has 4, NORTH has 7.', for several lines with the SKU of each; nothing where there is one site. */
+function whereTheyAre(lines: readonly Item[], sites: readonly StockAtSite[]): string {
+  const found = lines.flatMap(({ sku }) => {
+    const here = sites.filter((site) => site.sku === sku).map(({ site, available }) => `${site} has ${available}`)
+    return here.length > 0 ? [`${lines.length > 1 ? `${sku}: ` : ''}${here.join(', ')}.`] : []
+  })
+  return found.map((sentence) => ` ${sentence}`).join('')
+}
+
 /** Items and their stock. */
 export const inventoryProblems = {
   'item.not-found': rule(404, 'This inventory item does not exist, or you have no access to it.'),
@@ -48,8 +62,8 @@ export const inventoryProblems = {
   ),
   'stock.short': rule(
     409,
-    ({ lines }: { lines: (Item & { wanted: number; available: number })[] }) =>
-      `Not enough stock: ${named(lines.map(({ sku, wanted, available }) => `${sku} (${wanted} wanted, ${available} available)`))}.`,
+    ({ lines, sites }: { lines: (Item & { wanted: number; available: number })[]; sites: StockAtSite[] | null }) =>
+      `Not enough stock: ${named(lines.map(({ sku, wanted, available }) => `${sku} (${wanted} wanted, ${available} available)`))}.${whereTheyAre(lines, sites ?? [])}`,
   ),
   'stock.not-owned': rule(409, ({ skus }: { skus: string[] }) => `Not in this customer's inventory: ${named(skus)}.`),
   'stock.no-longer-owned': rule(409, ({ skus }: { skus: string[] }) => `No longer in this customer's inventory: ${named(skus)}.`),

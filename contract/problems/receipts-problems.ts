@@ -68,6 +68,10 @@ export const receiptsProblems = {
     ({ type }: { type: 'receiving' | 'quarantine' }) =>
       `There is no active location of type ${type} to put ${type === 'receiving' ? 'the goods' : 'damaged goods'} at. Create one in Locations, then receive again.`,
   ),
+  'receipt.site-fixed': rule(
+    409,
+    ({ number }: Numbered) => `The goods of ${number} are at its site already. Take it back to pending to choose another.`,
+  ),
   'receipt.location-type': rule(
     409,
     ({ code, type }: { code: string; type: 'receiving' | 'quarantine' }) =>

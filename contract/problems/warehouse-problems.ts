@@ -4,6 +4,13 @@ interface Coded {
   code: string
 }
 
+interface SiteUse {
+  units: number
+  movements: number
+  receipts: number
+  tasks: number
+}
+
 /** Sites, locations, categories and settings of the warehouse. */
 export const warehouseProblems = {
   'location.not-found': rule(404, 'This location does not exist.'),
@@ -11,6 +18,20 @@ export const warehouseProblems = {
   'location.too-many-labels': rule(
     400,
     ({ most }: { most: number }) => `More than ${most} locations match, which are too many labels for one file. Choose a zone or a type.`,
+  ),
+  'site.not-found': rule(404, 'This site does not exist.'),
+  'site.code-taken': rule(409, ({ code }: Coded) => `There is a site ${code} already.`),
+  'site.inactive': rule(409, ({ code }: Coded) => `The site ${code} is inactive. Activate it, or choose another.`),
+  'site.is-default': rule(409, 'Choose another default site first.'),
+  'site.in-use': rule(
+    409,
+    ({ code, units, movements, receipts, tasks }: Coded & SiteUse) =>
+      `${code} can't be deactivated: ${units} units, ${movements} open movements, ${receipts} open receipts, ${tasks} open tasks.`,
+  ),
+  'site.transfer-needed': rule(
+    409,
+    ({ code, site, other }: Coded & { site: string; other: string }) =>
+      `${code} is at ${site}, the goods are at ${other}. Create a transfer.`,
   ),
   'site.unknown': rule(400, ({ site }: { site: string | number }) => `There is no site ${site}, or you have no access to it.`),
   'location.unknown': rule(400, ({ code }: Coded) => `There is no location ${code}.`),
@@ -25,7 +46,8 @@ export const warehouseProblems = {
   ),
   'location.holds-stock': rule(
     409,
-    ({ code, units }: Coded & { units: number }) => `${code} still holds ${units} units. Move them before you deactivate it.`,
+    ({ code, units, change }: Coded & { units: number; change: string }) =>
+      `${code} still holds ${units} units. Move them before you ${change}.`,
   ),
   'location.holds-reserved': rule(
     409,

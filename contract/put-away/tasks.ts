@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText } from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
+import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
 
 /** Work on the floor. So far put-away and put-back tasks are made; picks are lines of pick lists. */
 export const taskKinds = ['put_away', 'pick', 'count', 'put_back'] as const
@@ -22,6 +23,7 @@ export const task = z.object({
   state: z.enum(taskStates),
   customerId: id.nullable(),
   customerName: z.string().nullable(),
+  ...siteOfRow,
   receiptId: id.nullable(),
   receiptNumber: z.string().nullable(),
   /** Of put-back: the movement that was cancelled. */
@@ -94,6 +96,7 @@ export const tasksEndpoints = {
       customerId: several(idInUrl).optional(),
       /** Open a day after it was made, or not. */
       waiting: z.enum(['true', 'false']).optional(),
+      ...siteFilter,
       ...createdRange,
     }),
     answer: list(task, 'tasks'),

@@ -7,6 +7,7 @@ import { json, list, pdf } from '../formats.ts'
 import { isSscc } from '../gs1.ts'
 import { createdRange, listQuery, moment, several } from '../list-query.ts'
 import { mail } from '../mail/mails.ts'
+import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
 import { inspectionPoints, receiptStatuses } from './receipt-steps.ts'
 
 export const itemConditions = ['good', 'damaged'] as const
@@ -62,6 +63,8 @@ export const receipt = z.object({
   receiptNumber: z.string(),
   customerId: id,
   customerName: z.string(),
+  /** Where it arrives: its goods are put at locations there. */
+  ...siteOfRow,
   supplier: z.string(),
   trackingNumber: z.string().nullable(),
   /** The customer's own number of the delivery. */
@@ -131,6 +134,8 @@ const receiptFields = {
   trackingNumber: optionalText(100),
   reference: optionalText(100),
   notes: optionalText(5000),
+  /** The default site unless sent. It changes while the receipt is pending. */
+  siteId: id.optional(),
   /** All lines. */
   items: z.array(sentReceiptItem).max(500, 'A receipt has at most 500 lines'),
 }
@@ -181,6 +186,7 @@ export const receiptsEndpoints = {
       status: several(z.enum(receiptStatuses)).optional(),
       /** Whether its inspection is. */
       overdue: z.enum(['true', 'false']).optional(),
+      ...siteFilter,
       ...createdRange,
       /** When it was received; while pending, when it was created: as the figure of the month counts. */
       enteredFrom: moment.optional(),

@@ -6,6 +6,7 @@ import { json, list } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 import { standardService } from '../orders/order-references.ts'
 import { orderStatuses } from '../orders/tracking-stages.ts'
+import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
 import { notForWorkers } from '../withheld.ts'
 import { carrierChange, carrierOf, carrierRow } from './carrier-fields.ts'
 import { newShipmentEvent, shipmentEvent, shipmentStatuses, someTime } from './shipment-events.ts'
@@ -21,6 +22,8 @@ export const shipment = z.object({
   customerName: z.string(),
   orderId: id.nullable(),
   orderNumber: z.string().nullable(),
+  /** Where it left. */
+  ...siteOfRow,
   origin: z.string(),
   destination: z.string(),
   status: z.enum(shipmentStatuses),
@@ -112,6 +115,7 @@ export const shipmentsEndpoints = {
       orderId: several(idInUrl).optional(),
       /** Of their movements. */
       orderStatus: several(z.enum(orderStatuses)).optional(),
+      ...siteFilter,
       ...createdRange,
     }),
     answer: list(shipment, 'shipments'),

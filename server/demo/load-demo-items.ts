@@ -100,7 +100,15 @@ async function createLocations(db: Database): Promise<string[]> {
     for (let aisle = 1; aisle <= aisles; aisle++) {
       for (let bin = 1; bin <= bins; bin++) {
         const code = binCode(prefix, aisle, bin)
-        await createLocation(db, system, { code, name: `${zone}, aisle ${aisle}, bin ${bin}`, zone, type, capacity, isActive: true })
+        await createLocation(db, system, {
+          code,
+          name: `${zone}, aisle ${aisle}, bin ${bin}`,
+          zone,
+          type,
+          capacity,
+          isActive: true,
+          use: 'any',
+        })
         if (type === 'storage') storage.push(code)
       }
     }

@@ -424,7 +424,9 @@ export interface Locations {
   name: string
   zone: string | null
   path: string | null
-  type: Generated<'storage' | 'staging' | 'shipping' | 'receiving' | 'quarantine' | 'supplier' | 'customer' | 'adjustment' | 'scrap'>
+  type: Generated<
+    'storage' | 'staging' | 'shipping' | 'receiving' | 'quarantine' | 'transit' | 'supplier' | 'customer' | 'adjustment' | 'scrap'
+  >
   is_virtual: GeneratedAlways<boolean>
   is_promisable: GeneratedAlways<boolean>
   is_built_in: Generated<boolean>
@@ -439,6 +441,8 @@ export interface Locations {
   search_text: GeneratedAlways<string>
   /** Null outside the warehouse. */
   site_id: Generated<number | null>
+  /** Among goods of one expiry date movements reserve pick before any before bulk. */
+  use: Generated<'any' | 'pick' | 'bulk'>
 }
 
 export interface Lots {
@@ -919,6 +923,8 @@ export interface Shipments {
   /** Of all parcels. */
   weight_kg: string | null
   folded_destination: GeneratedAlways<string>
+  /** Where it left. */
+  site_id: Generated<number>
 }
 
 /** Warehouse buildings; one of them is the default of whatever names none. */
@@ -928,8 +934,6 @@ export interface Sites {
   name: string
   /** Needed once goods are transferred to the site. */
   address: KnownTypes['sites.address'] | null
-  /** IANA name; null is the installation's. */
-  time_zone: string | null
   seed_id_warehouse: string | null
   tax_warehouse: Generated<boolean>
   /** Facility identifier code (FID) of the ID issuer: Regulation (EU) 2018/574 Art. 16. */

@@ -26,6 +26,8 @@ type Units = ReturnType<typeof visibleHandlingUnits>
 const stockInside = sql`stock s where s.handling_unit_id in (select units_within(u.id)) and s.on_hand > 0`
 const quantity = sql<number>`(select coalesce(sum(s.on_hand), 0) from ${stockInside})`
 
+const siteOfUnit = sql<number | null>`(select site_id from locations where id = unit_location(u.id))`
+
 export const unitEntity = entity(handlingUnits, {
   table: 'handling_units',
   alias: 'u',
@@ -42,6 +44,8 @@ export const unitEntity = entity(handlingUnits, {
     customerName: sql.ref('c.name'),
     locationId: sql.ref('l.id'),
     location: sql.ref('l.code'),
+    siteId: siteOfUnit,
+    siteCode: sql`(select code from sites where id = ${siteOfUnit})`,
     quantity,
     reserved: sql`(select coalesce(sum(s.reserved), 0) from ${stockInside})`,
     weightKg: sql`trim_scale(u.weight_kg)::text`,

@@ -95,7 +95,11 @@ function tellShort(lines: readonly Line[], { reader, wanted }: CheckContext): vo
     const available = Math.max(item.availableQuantity - (wanted.get(item.id) ?? 0), 0)
     const [first] = same
     if (ordered > available && first)
-      reader.tell(first.read, 'quantity', httpError('stock.short', { lines: [{ sku: item.sku, wanted: ordered, available }] }).message)
+      reader.tell(
+        first.read,
+        'quantity',
+        httpError('stock.short', { lines: [{ sku: item.sku, wanted: ordered, available }], sites: null }).message,
+      )
   }
 }
 

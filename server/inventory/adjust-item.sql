@@ -16,7 +16,7 @@ begin
   end if;
   if delta > 0 and the_item.tracking <> 'none' then
     perform require_tracked(array[row(item, lot_of(item, coalesce(at_lot, the_item.lot_number), expires), null, delta,
-      built_in_location('ADJUSTMENT'), built_in_location('UNASSIGNED'), 0, null)::stock_change], null, 'lot');
+      built_in_location('ADJUSTMENT'), unassigned_at(default_site()), 0, null)::stock_change], null, 'lot');
   end if;
   return adjust_stock(item, delta, reason, at_location, at_lot, 'adjustment', actor_id, at, expires);
 end $$;

@@ -13,6 +13,7 @@ import { httpError } from '../errors.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches } from '../lists/list-filters.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
+import { codeOfSite } from '../sites/sites-queries.ts'
 import { availability, available, isAvailable, onHand, reserved, stockStatus, stockStatusOf } from '../stock/item-stock.ts'
 import type { Viewer } from '../viewer.ts'
 import { itemNeeds } from './item-attention.ts'
@@ -223,6 +224,7 @@ export function visibleStock(on: Kysely<Tables>, viewer: Viewer) {
 
 /* Columns of stock rows, as the contract names them. */
 export const stockLocation = sql<string | null>`case when not p.is_built_in then p.code end`.as('location')
+export const stockSite = [sql<number>`p.site_id`.as('siteId'), codeOfSite('p.site_id').as('siteCode')] as const
 export const stockLot = ['l.lot_number as lot', 'l.expires_on as expiresOn', 'h.id as handlingUnitId', 'h.sscc as handlingUnit'] as const
 export const stockQuantities = ['s.on_hand as onHand', 's.reserved', availability.as('availability')] as const
 
@@ -240,7 +242,7 @@ function stockOf(viewer: Viewer, id: number) {
   return visibleStock(statements, viewer)
     .where('i.id', '=', id)
     .where('s.on_hand', '>', 0)
-    .select([stockLocation, ...stockLot, ...stockQuantities])
+    .select([stockLocation, ...stockSite, ...stockLot, ...stockQuantities])
     .orderBy('p.code')
     .orderBy('s.id')
     .compile()

@@ -10,7 +10,7 @@ import { matches } from '../lists/list-filters.ts'
 import { requireOrder } from '../orders/orders-queries.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import type { Viewer } from '../viewer.ts'
-import { stockLocation, stockLot, visibleItems, visibleStock } from './inventory-queries.ts'
+import { stockLocation, stockLot, stockSite, visibleItems, visibleStock } from './inventory-queries.ts'
 
 type OfItem = ParamsOf<typeof inventoryEndpoints.reservations> & QueryOf<typeof inventoryEndpoints.reservations>
 type OfOrder = ParamsOf<typeof stockEndpoints.ofOrder> & QueryOf<typeof stockEndpoints.ofOrder>
@@ -47,6 +47,7 @@ function selectReservations(reservations: Reservations) {
       'i.id as inventoryId',
       'i.sku',
       stockLocation,
+      ...stockSite,
       ...stockLot,
       'r.quantity',
       iso('r.created_at').as('since'),

@@ -10,14 +10,15 @@ interface Place {
   code: string | null
 }
 
-/** The location that stock is taken from; 400 when there is none. */
-export async function findFrom(on: Kysely<Tables>, code: string | null): Promise<Place> {
+/** The location that stock is taken from, null for what has none at the site; 400 when there is none with the code. */
+export async function findFrom(on: Kysely<Tables>, code: string | null, siteId: number | null): Promise<Place> {
   if (code === null) {
     const { id } = await on
       .selectFrom('locations')
       .select('id')
-      .where('code', '=', 'UNASSIGNED')
       .where('is_built_in', '=', true)
+      .where('type', '=', 'storage')
+      .where('site_id', '=', siteId)
       .executeTakeFirstOrThrow()
     return { id, code: null }
   }

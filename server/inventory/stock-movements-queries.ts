@@ -42,6 +42,8 @@ function selectStockMovements(lines: StockMovements) {
       sql<StockMovement['direction']>`case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end`.as('direction'),
       sql<string | null>`case when not f.is_built_in then f.code end`.as('fromLocation'),
       sql<string | null>`case when not t.is_built_in then t.code end`.as('toLocation'),
+      'f.site_id as fromSiteId',
+      't.site_id as toSiteId',
       'l.lot_number as lot',
       'm.handling_unit_id as handlingUnitId',
       sql<string | null>`(select h.sscc from handling_units h where h.id = m.handling_unit_id)`.as('handlingUnit'),
@@ -83,6 +85,10 @@ function stockMovementsAskedFor(lines: StockMovements, asked: QueryOf<typeof inv
     // An array is known before the lines are searched, so that each side of the "or" can use its index.
     const ids = sql`array(select l.id from locations l where not l.is_built_in and l.code in (${sql.join(asked.location)}))`
     found = found.where(sql<SqlBool>`(m.from_location_id = any(${ids}) or m.to_location_id = any(${ids}))`)
+  }
+  if (asked.siteId) {
+    const ids = sql`(select l.id from locations l where l.site_id in (${sql.join(asked.siteId)}))`
+    found = found.where(sql<SqlBool>`(m.from_location_id in ${ids} or m.to_location_id in ${ids})`)
   }
   if (asked.movementType) found = found.where('m.movement_type', 'in', asked.movementType)
   return found

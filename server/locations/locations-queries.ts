@@ -5,6 +5,7 @@ import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import type { SearchedWord } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
+import { codeOfSite } from '../sites/sites-queries.ts'
 import { system } from '../viewer.ts'
 
 /** Locations in the warehouse, without the built-in ones (the virtual ones and UNASSIGNED). */
@@ -20,7 +21,10 @@ export const locationEntity = entity(locations, {
   alias: 'l',
   missing: 'location.not-found',
   visible: visibleLocations,
-  shown: () => ({ currentOccupancy: sql`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)` }),
+  shown: () => ({
+    currentOccupancy: sql`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)`,
+    siteCode: codeOfSite('l.site_id'),
+  }),
   defaultSort: 'code',
 })
 
@@ -79,7 +83,7 @@ export async function findLocationId(on: Kysely<Tables>, code: string): Promise<
 /** The location that a scanned code names, whatever its case; undefined when there is none. Not locked. */
 export async function findScannedLocation(on: Kysely<Tables>, scanned: string) {
   return visibleLocations(on)
-    .select(['l.id', 'l.code', 'l.type', 'l.is_active as isActive'])
+    .select(['l.id', 'l.code', 'l.type', 'l.is_active as isActive', 'l.site_id as siteId'])
     .where(sql`fold(l.code)`, '=', sql`fold(${scanned})`)
     .orderBy(sql`l.code = ${scanned}`, 'desc')
     .limit(1)

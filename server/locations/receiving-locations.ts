@@ -5,13 +5,19 @@ import { visibleLocations } from './locations-queries.ts'
 /** Where goods arrive: what can be put away, and what is damaged. */
 export type ReceivingType = 'receiving' | 'quarantine'
 
+export interface ReceivingKind {
+  type: ReceivingType
+  siteId: number
+}
+
 const isOfUse = sql<boolean>`l.is_active`
 
-/** Of the active locations of this type the first by code with room for the units, else the first; undefined when there is none. */
-export async function firstLocationFor(on: Kysely<Tables>, type: ReceivingType, units: number): Promise<number | undefined> {
+/** Of the active locations of this type at a site the first by code with room for the units, else the first; undefined when there is none. */
+export async function firstLocationFor(on: Kysely<Tables>, { type, siteId }: ReceivingKind, units: number): Promise<number | undefined> {
   const hasRoom = sql<boolean>`coalesce(l.capacity - (select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id) >= ${units}, true)`
   const first = await visibleLocations(on)
     .where('l.type', '=', type)
+    .where('l.site_id', '=', siteId)
     .where(isOfUse)
     .select('l.id')
     .orderBy(hasRoom, 'desc')
@@ -21,10 +27,11 @@ export async function firstLocationFor(on: Kysely<Tables>, type: ReceivingType, 
   return first?.id
 }
 
-/** The id of an active location of this type with this code, whatever its case. */
-export async function locationFor(on: Kysely<Tables>, type: ReceivingType, code: string): Promise<number | undefined> {
+/** The id of an active location of this type at the site with this code, whatever its case. */
+export async function locationFor(on: Kysely<Tables>, { type, siteId }: ReceivingKind, code: string): Promise<number | undefined> {
   const named = await visibleLocations(on)
     .where('l.type', '=', type)
+    .where('l.site_id', '=', siteId)
     .where(isOfUse)
     .where(sql<boolean>`fold(l.code) = fold(${code})`)
     .select('l.id')

@@ -2,12 +2,14 @@ import { type Location, locationsEndpoints, promisableLocationTypes } from '../.
 import { changed, created } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
+import { siteFor } from '../sites/sites-queries.ts'
 import { verb } from '../verb.ts'
 import { locationEntity, lockReservationsAt, takenCode, takesShortPicks } from './locations-queries.ts'
 
 export const createLocation = verb(locationsEndpoints.create, async ({ trx, viewer }, fields) => {
   await refuseTakenCode(trx, fields.code)
-  const location = await locationEntity.insert(trx, viewer, fields)
+  const site = await siteFor(trx.sql, viewer, fields.siteId)
+  const location = await locationEntity.insert(trx, viewer, { ...fields, siteId: site.id })
   return { answer: location, history: [created('location', location)], touched: { locations: [location] } }
 })
 
@@ -22,7 +24,12 @@ export const updateLocation = verb(locationsEndpoints.update, async ({ trx, view
   const isRenamed = fields.code !== undefined && fields.code !== code
   if (fields.code !== undefined && isRenamed) await refuseTakenCode(trx, fields.code, id)
   if (isDeactivated || (fields.type ?? before.type) !== before.type) await refuseShortPicks(trx, before)
-  if (isDeactivated && before.isActive && units > 0) throw httpError('location.holds-stock', { code, units })
+  if (isDeactivated && before.isActive && units > 0) throw httpError('location.holds-stock', { code, units, change: 'deactivate it' })
+  if (fields.siteId !== undefined && fields.siteId !== before.siteId) {
+    await siteFor(trx.sql, viewer, fields.siteId)
+    await refuseShortPicks(trx, before)
+    if (units > 0) throw httpError('location.holds-stock', { code, units, change: 'change its site' })
+  }
   if (isPromisable(before.type) && !isPromisable(fields.type ?? before.type)) await refuseReserved(trx, before)
   const location = await locationEntity.update(trx, viewer, id, fields, isRenamed ? { is_case_variant: false } : {})
   return { answer: location, before, history: [changed('location', before, location)], touched: { locations: [location] } }

@@ -1,4 +1,4 @@
--- Creates an order with its lines, their reservations and its first stage.
+-- Creates an order with its lines, their reservations and its first stage. Without a site it ships from the one that has the goods.
 create or replace function create_order(
   owner integer, fields jsonb, lines jsonb, actor_id integer, actor_name text, at timestamptz
 ) returns integer language plpgsql as $$
@@ -14,13 +14,15 @@ begin
   end if;
   insert into orders (
     order_number, customer_id, type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier,
-    service_type, created_by, created_at)
+    service_type, created_by, created_at, site_id)
   values (
     number, owner, fields ->> 'type', fields ->> 'priority', fields -> 'billingAddress', fields -> 'shippingAddress', fields ->> 'notes',
     fields ->> 'reference', fields ->> 'purchaseOrder', nullif(fields -> 'recipient', 'null'), (fields ->> 'requestedShipDate')::date,
-    fields ->> 'carrier', fields ->> 'serviceType', actor_id, at)
+    fields ->> 'carrier', fields ->> 'serviceType', actor_id, at,
+    coalesce((fields ->> 'siteId')::integer, default_site()))
   returning id into new_id;
-  perform write_order_lines(new_id, owner, lines, at);
+  perform require_active_site((select site_id from orders where id = new_id));
+  perform write_order_lines(new_id, owner, lines, at, fields ->> 'siteId' is null);
   insert into order_tracking_events (order_id, stage, notes, user_id, user_name, at)
   values (new_id, 'awaiting_confirmation', 'Movement placed', actor_id, actor_name, at);
   return new_id;

@@ -3,6 +3,7 @@ import { did } from '../audit/history.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
+import { siteFor } from '../sites/sites-queries.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { itemsOf } from './lock-order.ts'
@@ -18,6 +19,7 @@ const insertOrder = sqlFunction<
 export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, now }, { customerId, items, ...fields }) => {
   const owner = ownerFor(viewer, customerId)
   const lines = mergeLines(items)
+  if (fields.siteId !== undefined) await siteFor(trx.sql, viewer, fields.siteId)
   const { placed } = await trx.send({
     inserted: insertOrder({
       owner,

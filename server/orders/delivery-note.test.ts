@@ -17,6 +17,8 @@ const order: Order = {
   type: 'pick_pack',
   status: 'packing',
   priority: 'normal',
+  siteId: 1,
+  siteCode: 'MAIN',
   items: [{ id: 1, sku: 'CIG-1', name: 'Cigarillos, box of 20', quantity: 1200, shortQuantity: 0, inventoryId: 3 }],
   assignedTo: null,
   assignedToName: null,

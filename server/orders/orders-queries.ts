@@ -11,6 +11,7 @@ import { QueryCache, statements, wantedId, withId } from '../engine/statements.t
 import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches, positionIn, type SearchedWord } from '../lists/list-filters.ts'
+import { codeOfSite } from '../sites/sites-queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { orderNeeds } from './order-attention.ts'
 
@@ -62,6 +63,8 @@ function selectOrders(orders: Orders) {
     'o.type',
     'o.status',
     'o.priority',
+    'o.site_id as siteId',
+    codeOfSite('o.site_id').as('siteCode'),
     items.as('items'),
     'o.assigned_to as assignedTo',
     // Asked only where there is someone: the function costs more than all else in the row.
@@ -127,6 +130,7 @@ function ordersAskedFor(orders: Orders, asked: QueryOf<typeof ordersEndpoints.li
   if (asked.trackingStage) found = found.where('o.tracking_stage', 'in', asked.trackingStage)
   if (asked.rated === 'true') found = found.where('f.order_id', 'is not', null)
   if (asked.rated === 'false') found = found.where(awaitsRating)
+  if (asked.siteId) found = found.where('o.site_id', 'in', asked.siteId)
   if (asked.reference) found = found.where('o.reference', 'in', asked.reference)
   const { attention } = asked
   if (attention) found = found.where(({ or }) => or(attention.map((kind) => orderNeeds[kind])))
@@ -173,10 +177,11 @@ function orderWhere(viewer: Viewer, which: string, id: RawBuilder<number>): Comp
 }
 
 /** Number of movements by status and stage; 0 where there are none. */
-export async function summariseOrders(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof ordersEndpoints.summary>) {
+export async function summariseOrders(db: Database, viewer: Viewer, { customerId, siteId }: QueryOf<typeof ordersEndpoints.summary>) {
   const counts = await db.read(viewer, (on) =>
     visibleOrders(on, viewer)
       .$if(customerId !== undefined, (q) => q.where('o.customer_id', '=', customerId ?? 0))
+      .$if(siteId !== undefined, (q) => q.where('o.site_id', 'in', siteId ?? []))
       .select(['o.status', 'o.tracking_stage as stage', sql<number>`count(*)`.as('count')])
       .groupBy(['o.status', 'o.tracking_stage'])
       .execute(),

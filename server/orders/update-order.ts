@@ -1,10 +1,13 @@
+import type { CompiledQuery } from 'kysely'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { can } from '../../contract/permissions.ts'
 import { changed } from '../audit/history.ts'
 import { isStaffMember } from '../auth/users-queries.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
+import { statements } from '../engine/statements.ts'
 import { httpError } from '../errors.ts'
+import { siteFor } from '../sites/sites-queries.ts'
 import { verb } from '../verb.ts'
 import { changeOrder } from './change-order.ts'
 import { itemsOf, lockOrder } from './lock-order.ts'
@@ -18,44 +21,61 @@ const replaceOrderLines = sqlFunction<{ the_order: number; lines: string; at: Da
  * Edits a pending movement; new lines replace the old ones and their reservations. Until it ends it can be assigned to someone else and have
  * another carrier and service.
  */
-export const updateOrder = verb(ordersEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, items, assignedTo, ...fields }) => {
-  // Dropped for viewers who may not assign, because a customer may send back the movement it read.
-  const assignee = viewer.role === 'system' || can(viewer, 'orders.assign') ? assignedTo : undefined
-  const before = await lockOrder(trx, viewer, id, ifMatch)
-  const { carrier, serviceType, ...pendingOnly } = fields
-  const sendsLater = [assignee, carrier, serviceType].some((field) => field !== undefined)
-  const isLater = sendsLater && items === undefined && Object.values(pendingOnly).every((field) => field === undefined)
-  if (isLater ? isEnded(before) : before.status !== 'pending') throw httpError('order.not-pending', { number: before.orderNumber })
-  if (assignee && !(await isStaffMember(trx.sql, assignee))) throw httpError('order.assignee-not-staff')
-  if (items) await trx.send({ replaced: replaceOrderLines({ the_order: id, lines: JSON.stringify(mergeLines(items)), at: now }) })
-  const { requestedShipDate: day, recipient } = fields
-  const { after } = await trx.send({
-    // A day that has passed meanwhile may stay.
-    checked: day && day !== before.requestedShipDate ? [requireShipDay({ day, at: now })] : [],
-    changed: changeOrder(id, {
-      type: fields.type,
-      priority: fields.priority,
-      notes: fields.notes,
-      billing_address: fields.billingAddress && JSON.stringify(fields.billingAddress),
-      shipping_address: fields.shippingAddress && JSON.stringify(fields.shippingAddress),
-      reference: fields.reference,
-      purchase_order: fields.purchaseOrder,
-      recipient: recipient && JSON.stringify(recipient),
-      requested_ship_date: day,
-      carrier,
-      service_type: serviceType,
-      assigned_to: assignee,
-    }),
-    after: orderById(viewer, id),
-  })
-  const order = onlyRow(after, 'order.not-found')
-  return {
-    answer: order,
-    before,
-    history: [changed('order', before, order)],
-    touched: { orders: [order], inventory: items ? itemsOf(before, order) : [] },
-  }
-})
+export const updateOrder = verb(
+  ordersEndpoints.update,
+  async ({ trx, viewer, now }, { id, ifMatch, items, assignedTo, siteId, ...fields }) => {
+    // Dropped for viewers who may not assign, because a customer may send back the movement it read.
+    const assignee = viewer.role === 'system' || can(viewer, 'orders.assign') ? assignedTo : undefined
+    const before = await lockOrder(trx, viewer, id, ifMatch)
+    const { carrier, serviceType, ...pendingOnly } = fields
+    const sendsLater = [assignee, carrier, serviceType].some((field) => field !== undefined)
+    // Customers choose the site of a new movement only; they may send back what they read.
+    const otherSite = viewer.role === 'customer' || siteId === before.siteId ? undefined : siteId
+    const isLater =
+      sendsLater && items === undefined && otherSite === undefined && Object.values(pendingOnly).every((field) => field === undefined)
+    if (isLater ? isEnded(before) : before.status !== 'pending') throw httpError('order.not-pending', { number: before.orderNumber })
+    if (assignee && !(await isStaffMember(trx.sql, assignee))) throw httpError('order.assignee-not-staff')
+    if (otherSite !== undefined) await siteFor(trx.sql, viewer, otherSite)
+    const lines = items ?? (otherSite === undefined ? undefined : before.items)
+    if (lines)
+      await trx.send({
+        moved: otherSite === undefined ? [] : [movedTo(id, otherSite)],
+        replaced: replaceOrderLines({ the_order: id, lines: JSON.stringify(mergeLines(lines)), at: now }),
+      })
+    const { requestedShipDate: day, recipient } = fields
+    const { after } = await trx.send({
+      // A day that has passed meanwhile may stay.
+      checked: day && day !== before.requestedShipDate ? [requireShipDay({ day, at: now })] : [],
+      changed: changeOrder(id, {
+        type: fields.type,
+        priority: fields.priority,
+        notes: fields.notes,
+        billing_address: fields.billingAddress && JSON.stringify(fields.billingAddress),
+        shipping_address: fields.shippingAddress && JSON.stringify(fields.shippingAddress),
+        reference: fields.reference,
+        purchase_order: fields.purchaseOrder,
+        recipient: recipient && JSON.stringify(recipient),
+        requested_ship_date: day,
+        carrier,
+        service_type: serviceType,
+        assigned_to: assignee,
+      }),
+      after: orderById(viewer, id),
+    })
+    const order = onlyRow(after, 'order.not-found')
+    return {
+      answer: order,
+      before,
+      history: [changed('order', before, order)],
+      touched: { orders: [order], inventory: lines ? itemsOf(before, order) : [] },
+    }
+  },
+)
+
+/** The statement by which a movement ships from another site, before it reserves again. Its version is counted with its other columns. */
+function movedTo(id: number, siteId: number): CompiledQuery<unknown> {
+  return statements.updateTable('orders').set({ site_id: siteId }).where('id', '=', id).compile()
+}
 
 function isEnded({ status }: Order): boolean {
   return status === 'completed' || status === 'cancelled'

@@ -1,5 +1,7 @@
 -- The lines of an order, by SKU of its owner, and their reservation. `lines`: [{sku, quantity}], each SKU once.
-create or replace function write_order_lines(the_order integer, owner integer, lines jsonb, at timestamptz) returns void language plpgsql as $$
+create or replace function write_order_lines(
+  the_order integer, owner integer, lines jsonb, at timestamptz, automatic_site boolean default false
+) returns void language plpgsql as $$
 declare
   lines_written integer;
   unknown jsonb;
@@ -23,5 +25,8 @@ begin
     perform refuse('stock.not-owned', jsonb_build_object('skus', unknown));
   end if;
 
+  if automatic_site then
+    perform choose_site(the_order, at);
+  end if;
   perform reserve_order(the_order, at);
 end $$;

@@ -5,7 +5,7 @@ create or replace function short_pick(
 ) returns void language plpgsql as $$
 declare
   number text;
-  aside constant integer := discrepancy_location();
+  aside constant integer := discrepancy_location((select site_id from orders where id = the_order));
   brought_to constant integer := picking_location(the_order);
   r reservations;
   there stock;

@@ -21,7 +21,7 @@ begin
         update tasks set suggested_location_id = null where id = t.id;
         bin := (suggest_bin(t.item_id, t.lot_id, there::integer, t.from_location_id, fitting_zones(t.item_id))).bin;
       end if;
-      perform complete_put_away(t.id, coalesce(bin, built_in_location('UNASSIGNED')), there::integer, reason, actor_id, at);
+      perform complete_put_away(t.id, coalesce(bin, unassigned_at((select site_id from receipts where id = the_receipt))), there::integer, reason, actor_id, at);
     end if;
   end loop;
   -- Goods that lie there no longer, and rests of them.

@@ -1,4 +1,4 @@
--- The bin where goods are to be put away, and why, in words: where the same item and lot lie; then the item's home and the zones that
+-- The bin at their site where goods are to be put away, and why, in words: where the same item and lot lie; then the item's home and the zones that
 -- fit it (see fitting_zones); then the nearest. Always one with room for all of it, given what is there and what open tasks will bring
 -- (room_at); null when there is none. The nearest shares the longest part of the path site/zone/aisle with the location the goods come
 -- from, and comes first on the walk along them. The caller holds lock_room(). `item` is null for a handling unit with several.
@@ -7,6 +7,7 @@ create or replace function suggest_bin(
 ) language plpgsql as $$
 declare
   from_code text;
+  at_site constant integer := (select site_id from locations where id = from_location);
   -- The beginnings of the walking order that bins of the same site, zone and aisle share.
   site text;
   zone text;
@@ -22,6 +23,7 @@ begin
     select s.location_id, s.on_hand, l.walk_order
     from stock s join locations l on l.id = s.location_id
     where s.item_id = item and s.lot_id is not distinct from lot and s.on_hand > 0 and l.type = 'storage' and l.is_active and not l.is_built_in
+      and l.site_id = at_site
   )
   select s.location_id, format('The same item%s already there: %s.', case when lot is null then ' is' else ' and lot are' end, s.on_hand)
   into bin, reason
@@ -30,13 +32,14 @@ begin
     return;
   end if;
   if exists (select from stock s join locations l on l.id = s.location_id
-      where s.item_id = item and s.lot_id is not distinct from lot and s.on_hand > 0 and l.type = 'storage' and not l.is_built_in) then
+      where s.item_id = item and s.lot_id is not distinct from lot and s.on_hand > 0 and l.type = 'storage' and not l.is_built_in
+        and l.site_id = at_site) then
     failed := format('No room for %s where the same item%s. ', wanted, case when lot is null then ' is' else ' and lot are' end);
   end if;
 
   with home as materialized (
     select l.id from inventory_items i join locations l on l.id = i.home_location_id
-    where i.id = item and l.type = 'storage' and l.is_active and not l.is_built_in
+    where i.id = item and l.type = 'storage' and l.is_active and not l.is_built_in and l.site_id = at_site
   )
   select h.id, failed || 'The home of the item, with room.' into bin, reason from home h where coalesce(room_at(h.id) >= wanted, true);
   if bin is not null then
@@ -56,7 +59,7 @@ begin
     from locations l
       left join taken on taken.location_id = l.id
       left join promised on promised.location_id = l.id
-    where l.type = 'storage' and l.is_active and not l.is_built_in
+    where l.type = 'storage' and l.is_active and not l.is_built_in and l.site_id = at_site
   )
   select * into best from (select b.*, coalesce(b.room >= wanted, true) as has_room from bins b) b
   order by b.has_room desc,

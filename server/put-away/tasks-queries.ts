@@ -11,6 +11,7 @@ import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, forStaff, matches } from '../lists/list-filters.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
+import { codeOfSite } from '../sites/sites-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Tasks of the floor; none for customers, who learn nothing of the warehouse's plan. */
@@ -41,6 +42,8 @@ function selectTasks(tasks: TaskRows) {
       't.state',
       't.customer_id as customerId',
       'c.name as customerName',
+      sql<number>`f.site_id`.as('siteId'),
+      codeOfSite('f.site_id').as('siteCode'),
       't.receipt_id as receiptId',
       'r.receipt_number as receiptNumber',
       't.order_id as orderId',
@@ -88,6 +91,7 @@ function tasksAskedFor(tasks: TaskRows, asked: QueryOf<typeof tasksEndpoints.lis
   if (asked.kind) found = found.where('t.kind', 'in', asked.kind)
   if (asked.state) found = found.where('t.state', 'in', asked.state)
   if (asked.assignedTo) found = found.where('t.assigned_to', 'in', asked.assignedTo)
+  if (asked.siteId) found = found.where('f.site_id', 'in', asked.siteId)
   if (asked.receiptId) found = found.where('t.receipt_id', 'in', asked.receiptId)
   if (asked.customerId) found = found.where('t.customer_id', 'in', asked.customerId)
   if (asked.waiting) found = found.where(isWaiting, '=', asked.waiting === 'true')

@@ -3,6 +3,7 @@ import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { created } from '../audit/history.ts'
 import { customerExists } from '../customers/customers-queries.ts'
 import { httpError } from '../errors.ts'
+import { siteFor } from '../sites/sites-queries.ts'
 import { verb } from '../verb.ts'
 import { deliveryAnnounced, ownerFor, requireNamedItems } from './announced-deliveries.ts'
 import { putDocuments } from './line-documents.ts'
@@ -14,11 +15,13 @@ import { stepTaken } from './take-steps.ts'
 export const createReceipt = verb(receiptsEndpoints.create, async ({ trx, viewer, now }, { items, ...fields }) => {
   const customerId = ownerFor(viewer, fields.customerId)
   if (!(await customerExists(trx.sql, customerId))) throw httpError('customer.unknown', undefined, { field: 'customerId' })
+  const site = await siteFor(trx.sql, viewer, fields.siteId)
   const { id } = await trx.sql
     .insertInto('receipts')
     .values({
       receipt_number: sql<string>`receipt_number(${now})`,
       customer_id: customerId,
+      site_id: site.id,
       supplier: fields.supplier,
       tracking_number: fields.trackingNumber ?? null,
       reference: fields.reference ?? null,

@@ -13,6 +13,7 @@ import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches, positionIn } from '../lists/list-filters.ts'
 import { warehouseDay } from '../settings/settings-queries.ts'
+import { codeOfSite } from '../sites/sites-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
 const missing = 'receipt.not-found'
@@ -73,6 +74,8 @@ function selectReceipts(receipts: Receipts) {
     'r.receipt_number as receiptNumber',
     'r.customer_id as customerId',
     sql<string>`c.name`.as('customerName'),
+    'r.site_id as siteId',
+    codeOfSite('r.site_id').as('siteCode'),
     'r.supplier',
     'r.tracking_number as trackingNumber',
     'r.reference',
@@ -118,6 +121,7 @@ function receiptsAskedFor(receipts: Receipts, asked: QueryOf<typeof receiptsEndp
     )
   if (asked.customerId) found = found.where('r.customer_id', 'in', asked.customerId)
   if (asked.status) found = found.where('r.status', 'in', asked.status)
+  if (asked.siteId) found = found.where('r.site_id', 'in', asked.siteId)
   if (asked.overdue) found = found.where(isOverdue, '=', asked.overdue === 'true')
   if (asked.enteredFrom || asked.enteredTo) found = found.where(wasEntered(asked.enteredFrom, asked.enteredTo))
   if (asked.expectedFrom) found = found.where('r.expected_date', '>=', asked.expectedFrom)

@@ -1,7 +1,7 @@
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
-import { firstLocationFor, locationFor, type ReceivingType } from '../locations/receiving-locations.ts'
+import { firstLocationFor, locationFor, type ReceivingKind } from '../locations/receiving-locations.ts'
 import { type ReceiptLine, unitsOf } from './receipt-lines.ts'
 import { changeReceipt } from './take-steps.ts'
 
@@ -10,7 +10,7 @@ interface Wanted {
   quarantineLocation?: string | null | undefined
 }
 
-type Located = Pick<Receipt, 'id' | 'receiptNumber' | 'status' | 'receivingLocation' | 'quarantineLocation'>
+type Located = Pick<Receipt, 'id' | 'receiptNumber' | 'siteId' | 'siteCode' | 'status' | 'receivingLocation' | 'quarantineLocation'>
 
 /**
  * Chooses where the counted units of a receipt are put: at the location that is wanted, or already chosen, else at the first active one by
@@ -19,15 +19,24 @@ type Located = Pick<Receipt, 'id' | 'receiptNumber' | 'status' | 'receivingLocat
 export async function chooseLocations(trx: Transaction, receipt: Located, wanted: Wanted, lines: readonly ReceiptLine[]): Promise<void> {
   const { good, damaged } = unitsOf(lines)
   const isFixed = receipt.status !== 'pending'
-  const receiving = await choose(trx, 'receiving', {
-    isFixed,
-    wanted: wanted.receivingLocation,
-    chosen: receipt.receivingLocation,
-    units: good,
-  })
-  const quarantine = await choose(trx, 'quarantine', {
-    ...{ isFixed, wanted: wanted.quarantineLocation, chosen: receipt.quarantineLocation, units: damaged },
-  })
+  const { siteId } = receipt
+  const receiving = await choose(
+    trx,
+    { type: 'receiving', siteId },
+    {
+      isFixed,
+      wanted: wanted.receivingLocation,
+      chosen: receipt.receivingLocation,
+      units: good,
+    },
+  )
+  const quarantine = await choose(
+    trx,
+    { type: 'quarantine', siteId },
+    {
+      ...{ isFixed, wanted: wanted.quarantineLocation, chosen: receipt.quarantineLocation, units: damaged },
+    },
+  )
   if (receiving === undefined && quarantine === undefined) return
   await trx.send({ chosen: changeReceipt(receipt.id, { receiving_location_id: receiving, quarantine_location_id: quarantine }) })
 }
@@ -41,17 +50,17 @@ interface Choice {
 }
 
 /** The id of the location to choose; undefined when none is needed, or it stays the same. */
-async function choose(trx: Transaction, type: ReceivingType, { wanted, chosen, units, isFixed }: Choice): Promise<number | undefined> {
+async function choose(trx: Transaction, kind: ReceivingKind, { wanted, chosen, units, isFixed }: Choice): Promise<number | undefined> {
   if (isFixed && chosen !== null) return undefined
   const code = wanted || chosen
   if (code) {
-    const id = await locationFor(trx.sql, type, code)
-    if (id === undefined) throw httpError('receipt.location-type', { code, type }, { field: `${type}Location` })
+    const id = await locationFor(trx.sql, kind, code)
+    if (id === undefined) throw httpError('receipt.location-type', { code, type: kind.type }, { field: `${kind.type}Location` })
     return id
   }
   if (units === 0) return undefined
-  const id = await firstLocationFor(trx.sql, type, units)
-  if (id === undefined) throw httpError('receipt.no-location', { type })
+  const id = await firstLocationFor(trx.sql, kind, units)
+  if (id === undefined) throw httpError('receipt.no-location', { type: kind.type })
   return id
 }
 

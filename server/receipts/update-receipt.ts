@@ -8,6 +8,7 @@ import type { Transaction } from '../engine/database.ts'
 import type { Locked } from '../engine/locked.ts'
 import { sentColumns } from '../engine/sent-columns.ts'
 import { type HttpError, httpError } from '../errors.ts'
+import { siteFor } from '../sites/sites-queries.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockRoom } from '../stock/stock-functions.ts'
 import { type Outcome, type TouchedRow, verb } from '../verb.ts'
@@ -134,7 +135,7 @@ async function changeAll({ trx, viewer, now }: Work, before: Locked<Receipt>, se
 }
 
 /** Before receipt all fields can change; from then on the items are the customer's. */
-async function changeFields({ trx }: Change, before: Receipt, { customerId, ...sent }: Input): Promise<void> {
+async function changeFields({ trx, viewer }: Change, before: Receipt, { customerId, siteId, ...sent }: Input): Promise<void> {
   const isOthers = customerId !== undefined && customerId !== before.customerId
   if (isOthers) {
     if (before.status !== 'pending') throw httpError('receipt.customer-fixed', { number: before.receiptNumber })
@@ -142,8 +143,15 @@ async function changeFields({ trx }: Change, before: Receipt, { customerId, ...s
       throw httpError('receipt.has-documents', { number: before.receiptNumber })
     if (!(await customerExists(trx.sql, customerId))) throw httpError('customer.unknown', undefined, { field: 'customerId' })
   }
+  const isElsewhere = siteId !== undefined && siteId !== before.siteId
+  if (isElsewhere) {
+    if (before.status !== 'pending') throw httpError('receipt.site-fixed', { number: before.receiptNumber })
+    await siteFor(trx.sql, viewer, siteId)
+  }
   const columns = sentColumns({
     customer_id: customerId,
+    // Chosen at the former site.
+    ...(isElsewhere && { site_id: siteId, receiving_location_id: null, quarantine_location_id: null }),
     supplier: sent.supplier,
     tracking_number: sent.trackingNumber,
     reference: sent.reference,
@@ -154,14 +162,14 @@ async function changeFields({ trx }: Change, before: Receipt, { customerId, ...s
 }
 
 /** What a line of history compares. The steps have lines of their own. */
-function facts({ customerId, supplier, trackingNumber, reference, expectedDate, notes, ...receipt }: Receipt) {
+function facts({ customerId, siteCode, supplier, trackingNumber, reference, expectedDate, notes, ...receipt }: Receipt) {
   const items = receipt.items.map(({ documents, id, inventoryId, short, over, ...item }) => ({
     ...item,
     documents: documents.map(({ name }) => name),
   }))
   const inspection = Object.fromEntries(receipt.inspection.map(({ point, checked }) => [point, checked]))
   const inspectionNotes = Object.fromEntries(receipt.inspection.flatMap(({ point, note }) => (note === null ? [] : [[point, note]])))
-  return { customerId, supplier, trackingNumber, reference, expectedDate, notes, items, inspection, inspectionNotes }
+  return { customerId, siteCode, supplier, trackingNumber, reference, expectedDate, notes, items, inspection, inspectionNotes }
 }
 
 /** A SKU that the owner lacked became its item. */

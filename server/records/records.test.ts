@@ -47,10 +47,11 @@ const typesOf: Record<Field['kind'], readonly string[]> = {
   active: ['boolean'],
   day: ['date'],
   moment: ['timestamp with time zone'],
+  address: ['jsonb'],
 }
 
 /** Empty in rows that `visible` leaves out. */
-const neverEmptyWhereVisible = ['handling_units.sscc']
+const neverEmptyWhereVisible = ['handling_units.sscc', 'locations.site_id']
 
 async function columnsOf(table: string): Promise<Map<string, TableColumn>> {
   const { rows } = await asOwner(app.db, app.db.url, (owner) =>

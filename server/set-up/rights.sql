@@ -72,15 +72,15 @@ grant update (language, first_name, last_name, profile_image_url, version) on us
 grant select, insert, update, delete on profile_pictures to tallyhouse_customer;
 grant select on product_categories, inventory_items, item_pictures, lots, handling_units, stock, stock_movements to tallyhouse_customer;
 -- Of locations a customer sees only the codes, not the plan of the warehouse.
-grant select (id, code, type, is_virtual, is_promisable, is_built_in, site_id) on locations to tallyhouse_customer;
-grant select (id, code, name, is_active, is_default) on sites to tallyhouse_customer;
+grant select (id, code, type, is_virtual, is_promisable, is_built_in, site_id, use) on locations to tallyhouse_customer;
+grant select (id, code, name, is_active, is_default, created_at, version) on sites to tallyhouse_customer;
 -- A customer's movements reserve its own stock; it can't change the on-hand quantity.
 grant update (reserved) on stock to tallyhouse_customer;
 grant select on orders, order_items, order_documents, reservations, order_tracking_events, shipments, shipment_events, proofs_of_delivery, feedback
   to tallyhouse_customer;
 -- A customer places, edits and cancels its own movements while they are pending, and rates them.
 grant insert on orders, order_items, reservations, order_tracking_events, feedback to tallyhouse_customer;
-grant update (type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier, service_type, status, cancelled_at, cancel_reason, version) on orders to tallyhouse_customer;
+grant update (type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier, service_type, status, cancelled_at, cancel_reason, site_id, version) on orders to tallyhouse_customer;
 grant delete, update (line, sku, name, quantity) on order_items to tallyhouse_customer;
 grant update (ended_at, ending) on reservations to tallyhouse_customer;
 grant update (rating, comment, user_id, created_at) on feedback to tallyhouse_customer;

@@ -15,6 +15,8 @@ const dayMs = 86_400_000
 
 interface Consignment {
   orderId: number | null
+  /** The default site unless named. */
+  siteId?: number
   customerId: number
   serviceType: string
   origin: string
@@ -41,6 +43,7 @@ export function createShipmentOf(order: Order, done: { by: Viewer; at: Date }): 
   const { city, country } = order.shippingAddress
   const consignment = {
     orderId: order.id,
+    siteId: order.siteId,
     customerId: order.customerId,
     serviceType: order.serviceType,
     origin: 'Warehouse',
@@ -71,7 +74,7 @@ export async function createShipmentToOwner(trx: Transaction, { by, customerId, 
 }
 
 function insertShipment(
-  { orderId, customerId, serviceType, origin, destination, estimatedDelivery, notes }: Consignment,
+  { orderId, siteId, customerId, serviceType, origin, destination, estimatedDelivery, notes }: Consignment,
   { by, at }: { by: Viewer; at: Date },
 ): { shipment: CompiledQuery<{ id: number }>; event: CompiledQuery<unknown> } {
   const shipment = statements
@@ -79,6 +82,7 @@ function insertShipment(
     .values({
       tracking_number: sql<string>`tracking_number()`,
       order_id: orderId,
+      ...(siteId !== undefined && { site_id: siteId }),
       customer_id: customerId,
       service_type: serviceType,
       origin,

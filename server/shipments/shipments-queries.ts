@@ -13,6 +13,7 @@ import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches, positionIn } from '../lists/list-filters.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
+import { codeOfSite } from '../sites/sites-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
 const missing = 'shipment.not-found'
@@ -66,6 +67,8 @@ function selectShipments(shipments: Shipments) {
     sql<string>`c.name`.as('customerName'),
     's.order_id as orderId',
     'o.order_number as orderNumber',
+    's.site_id as siteId',
+    codeOfSite('s.site_id').as('siteCode'),
     's.origin',
     's.destination',
     's.status',
@@ -93,6 +96,7 @@ function shipmentsAskedFor(shipments: Shipments, asked: QueryOf<typeof shipments
   if (asked.customerId) found = found.where('s.customer_id', 'in', asked.customerId)
   if (asked.status) found = found.where('s.status', 'in', asked.status)
   if (asked.orderStatus) found = found.where('o.status', 'in', asked.orderStatus)
+  if (asked.siteId) found = found.where('s.site_id', 'in', asked.siteId)
   if (asked.orderId) found = found.where('s.order_id', 'in', asked.orderId)
   return found
 }

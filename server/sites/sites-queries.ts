@@ -1,19 +1,66 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, sql } from 'kysely'
+import { sites } from '../../contract/sites/sites.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
+import { entity } from '../records/entity.ts'
 import type { Viewer } from '../viewer.ts'
 
-/** Sites that the viewer works at. */
-export function visibleSites(on: Kysely<Tables>, _viewer: Viewer) {
-  return on.selectFrom('sites as si')
+/** Sites; for customers those with stock or open movements of theirs. */
+export function visibleSites(on: Kysely<Tables>, { customerId }: Viewer) {
+  return on.selectFrom('sites as si').$if(customerId !== null, (q) =>
+    q.where(({ exists, or }) =>
+      or([
+        exists(sql`(select from stock s join locations l on l.id = s.location_id join inventory_items i on i.id = s.item_id
+          where i.customer_id = ${customerId} and s.on_hand > 0 and l.site_id = si.id)`),
+        exists(
+          sql`(select from orders o where o.customer_id = ${customerId} and o.site_id = si.id and o.status not in ('completed', 'cancelled'))`,
+        ),
+      ]),
+    ),
+  )
 }
+
+/** The code of the site in a column. */
+export function codeOfSite(column: string) {
+  return sql<string>`(select code from sites where id = ${sql.ref(column)})`
+}
+
+const nothing = sql`null`
+
+export const siteEntity = entity(sites, {
+  table: 'sites',
+  alias: 'si',
+  missing: 'site.not-found',
+  visible: visibleSites,
+  // Customers read the three columns that their role is granted; the rest is left out of their answers.
+  shown: ({ role }) =>
+    role === 'customer'
+      ? {
+          address: nothing,
+          seedIdWarehouse: nothing,
+          taxWarehouse: nothing,
+          facilityId: nothing,
+          locations: nothing,
+          units: nothing,
+          createdAt: nothing,
+          createdBy: nothing,
+        }
+      : {
+          locations: sql`(select count(*) from locations l where l.site_id = si.id and l.is_active and not l.is_built_in)`,
+          units: sql`(select coalesce(sum(s.on_hand), 0) from stock s join locations l on l.id = s.location_id where l.site_id = si.id)`,
+          createdBy: sql`user_name(si.created_by)`,
+        },
+  defaultSort: 'code',
+})
 
 /** The site with this id, or the default one where none is named; 400 where the viewer has no such site. */
 export async function siteFor(on: Kysely<Tables>, viewer: Viewer, siteId: number | undefined): Promise<{ id: number; code: string }> {
-  const named = visibleSites(on, viewer).select(['si.id', 'si.code'])
+  const known = siteId === undefined ? on.selectFrom('sites as si') : visibleSites(on, viewer)
+  const named = known.select(['si.id', 'si.code', 'si.is_active as isActive'])
   const site = await (siteId === undefined ? named.orderBy('si.is_default', 'desc').orderBy('si.code') : named.where('si.id', '=', siteId))
     .limit(1)
     .executeTakeFirst()
-  if (!site) throw httpError('site.unknown', { site: siteId ?? 'MAIN' }, { field: 'siteId' })
+  if (!site) throw httpError('site.unknown', { site: siteId ?? '' }, { field: 'siteId' })
+  if (!site.isActive) throw httpError('site.inactive', { code: site.code })
   return site
 }

@@ -11,7 +11,9 @@ export const onHand = sql<number>`(select coalesce(sum(s.on_hand), 0) from stock
 export const reserved = sql<number>`(select coalesce(sum(s.reserved), 0) from stock s where s.item_id = i.id)`
 
 /** Of a stock row with its location `p` and lot `l`: whether it can be promised at the time of the call, and if not, why not. */
-export const availability = sql<z.output<typeof stockRow>['availability']>`case when not p.is_promisable then p.type
+export const availability = sql<
+  z.output<typeof stockRow>['availability']
+>`case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type
   when l.expires_on < ${warehouseDay(callTime)} then 'expired' else 'available' end`
 export const isAvailable = sql<boolean>`p.is_promisable and (l.expires_on is null or l.expires_on >= ${warehouseDay(callTime)})`
 

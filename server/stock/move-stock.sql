@@ -33,6 +33,9 @@ begin
     if not is_virtual_location(change.to_location_id) then
       perform require_active_location(change.to_location_id);
       something_came := something_came or is_virtual_location(change.from_location_id);
+      if not is_virtual_location(change.from_location_id) then
+        perform require_same_site(change.from_location_id, change.to_location_id);
+      end if;
       -- Checked once the location is locked: its type may have changed since the caller chose it.
       if change.reserved > 0 and not (select is_promisable from locations where id = change.to_location_id) then
         perform refuse('stock.reserved-not-promisable', jsonb_build_object('sku', (select sku from inventory_items where id = change.item_id)));

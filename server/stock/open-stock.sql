@@ -10,7 +10,7 @@ begin
   on conflict (item_id, lot_number) do nothing;
 
   select array_agg(row(i.id, l.id, null, w.quantity, built_in_location('SUPPLIER'),
-      coalesce(i.home_location_id, built_in_location('UNASSIGNED')), 0, null)::stock_change order by i.id) into changes
+      coalesce(i.home_location_id, unassigned_at(default_site())), 0, null)::stock_change order by i.id) into changes
   from unnest(items, quantities) as w(item, quantity)
     join inventory_items i on i.id = w.item
     left join lots l on l.item_id = i.id and l.lot_number = i.lot_number

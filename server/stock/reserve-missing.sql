@@ -1,8 +1,9 @@
--- Reserves for the lines of an order what they lack: first expired first, then first in, at storage, staging and shipping locations, never
--- expired stock, and none of the stock rows `without`. What a picker reported short comes last. The caller has locked the stock rows.
+-- Reserves for the lines of an order what they lack, at its site: first expired first, then by the use of the location, then first in, at
+-- storage, staging and shipping locations, never expired stock, and none of the stock rows `without`. What a picker reported short comes last. The caller has locked the stock rows.
 create or replace function reserve_missing(the_order integer, at timestamptz, without integer[] default '{}') returns void language plpgsql as $$
 declare
   today constant date := warehouse_day(at);
+  site constant integer := (select site_id from orders where id = the_order);
 begin
   with held as (
     select r.item_id, sum(r.quantity) as quantity from reservations r where r.order_id = the_order and r.ended_at is null group by 1
@@ -12,10 +13,11 @@ begin
     from order_items oi
       left join held h on h.item_id = oi.item_id
       join stock s on s.item_id = oi.item_id and s.on_hand > s.reserved and s.id <> all (without)
-      join locations p on p.id = s.location_id and p.is_promisable
+      join locations p on p.id = s.location_id and p.is_promisable and p.site_id = site
       left join lots l on l.id = s.lot_id
     where oi.order_id = the_order and (l.expires_on is null or l.expires_on >= today)
-    window fefo as (partition by s.item_id order by s.reported_short_at is not null, l.expires_on nulls last, s.received_at, s.id)
+    window fefo as (partition by s.item_id order by s.reported_short_at is not null, l.expires_on nulls last,
+      array_position(array['pick', 'any', 'bulk'], p.use), s.received_at, s.id)
   ), takes as (
     update stock s set reserved = s.reserved + least(c.free, c.wanted - c.before)
     from candidates c where s.id = c.id and c.before < c.wanted

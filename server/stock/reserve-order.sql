@@ -1,4 +1,4 @@
--- Reserves stock for every line of an order (see reserve_missing), all lines or none. The rows are locked in id order first,
+-- Reserves stock for every line of an order at its site (see reserve_missing), all lines or none. The rows are locked in id order first,
 -- so that concurrent orders can neither reserve the same unit nor deadlock.
 create or replace function reserve_order(the_order integer, at timestamptz) returns void language plpgsql as $$
 declare
@@ -25,6 +25,6 @@ begin
     perform refuse('stock.no-longer-owned', jsonb_build_object('skus', refused));
   end if;
   if short is not null then
-    perform refuse('stock.short', jsonb_build_object('lines', short));
+    perform refuse('stock.short', jsonb_build_object('lines', short, 'sites', stock_by_site(the_order, short, at)));
   end if;
 end $$;

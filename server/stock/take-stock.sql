@@ -15,7 +15,7 @@ begin
   ), in_turn as (
     select t.*, t.on_hand - t.reserved as free, sum(t.on_hand - t.reserved) over fefo - (t.on_hand - t.reserved) as before
     from there t
-    window fefo as (order by t.location_id is distinct from coalesce(the_item.home_location_id, built_in_location('UNASSIGNED')),
+    window fefo as (order by t.location_id is distinct from coalesce(the_item.home_location_id, unassigned_at(default_site())),
       t.expires_on nulls last, t.received_at, t.id)
   )
   select coalesce(sum(t.free), 0), coalesce(sum(t.reserved), 0),

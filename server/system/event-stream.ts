@@ -164,6 +164,7 @@ const readBy: Record<Topic, Action> = {
   activities: 'crm.read',
   shipments: 'shipments.read',
   notifications: 'notifications.read',
+  sites: 'sites.read',
   locations: 'locations.read',
   mails: 'mails.read',
   quotes: 'billing.read',
@@ -186,7 +187,7 @@ function isTopic(topic: ChangeEvent['topic']): topic is Topic {
 }
 
 /** Rows without an owner, whose names appear in rows of customers, and facts of the whole warehouse. */
-const shared: readonly ChangeEvent['topic'][] = ['locations', 'categories', 'settings']
+const shared: readonly ChangeEvent['topic'][] = ['sites', 'locations', 'categories', 'settings']
 
 /**
  * The ids of an event that the viewer may receive; null when it receives none. Rows of a customer concern staff and that customer;

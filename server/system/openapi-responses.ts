@@ -37,7 +37,7 @@ const problems: Record<number, ProblemResponse> = {
   409: {
     name: 'Conflict',
     description: 'The current state of the data does not allow this.',
-    example: httpError('stock.short', { lines: [{ sku: 'COF-HUI-1', wanted: 48, available: 36 }] }),
+    example: httpError('stock.short', { lines: [{ sku: 'COF-HUI-1', wanted: 48, available: 36 }], sites: null }),
   },
   412: {
     name: 'PreconditionFailed',

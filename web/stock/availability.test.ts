@@ -2,7 +2,8 @@ import { expect, test } from 'vitest'
 import { deductionsOf, promisableInWords, type StockRow } from './availability.tsx'
 
 function row(onHand: number, reserved: number, availability: StockRow['availability'] = 'available'): StockRow {
-  return { location: 'A-01', lot: null, expiresOn: null, handlingUnitId: null, handlingUnit: null, onHand, reserved, availability }
+  const site = { siteId: 1, siteCode: 'MAIN' }
+  return { location: 'A-01', ...site, lot: null, expiresOn: null, handlingUnitId: null, handlingUnit: null, onHand, reserved, availability }
 }
 
 test('what is reserved, expired, in quarantine or at receiving makes up the difference between on-hand and available', () => {

@@ -15,7 +15,7 @@ export interface Deduction {
  */
 export function deductionsOf(stock: readonly StockRow[]): Deduction[] {
   const reserved = sum(stock, (row) => row.reserved)
-  const unavailable = (['expired', 'quarantine', 'receiving'] as const).map((availability) => ({
+  const unavailable = (['expired', 'quarantine', 'receiving', 'in_transit'] as const).map((availability) => ({
     label: stockAvailabilityLabels[availability],
     quantity: sum(stock, (row) => (row.availability === availability ? row.onHand - row.reserved : 0)),
   }))

@@ -4,7 +4,6 @@ create table sites (
   code text not null unique check (code ~ '^[A-Z0-9-]{1,12}$'),
   name text not null,
   address jsonb,
-  time_zone text,
   seed_id_warehouse text,
   tax_warehouse boolean not null default false,
   facility_id text,
@@ -17,7 +16,6 @@ create table sites (
 );
 comment on table sites is 'Warehouse buildings; one of them is the default of whatever names none.';
 comment on column sites.address is 'Needed once goods are transferred to the site.';
-comment on column sites.time_zone is 'IANA name; null is the installation''s.';
 comment on column sites.facility_id is 'Facility identifier code (FID) of the ID issuer: Regulation (EU) 2018/574 Art. 16.';
 create unique index sites_one_default on sites (is_default) where is_default;
 create index sites_created_by on sites (created_by);
@@ -45,6 +43,21 @@ alter table locations alter column site_id set default default_site(),
   add constraint locations_have_a_site check (is_virtual = (site_id is null));
 comment on column locations.site_id is 'Null outside the warehouse.';
 create index locations_site on locations (site_id);
+alter table locations add column use text not null default 'any' check (use in ('any', 'pick', 'bulk'));
+comment on column locations.use is 'Among goods of one expiry date movements reserve pick before any before bulk.';
+-- Each site has its own: goods without a location there, and goods on the way there.
+alter table locations drop constraint locations_type_check,
+  add constraint locations_type_check check (
+    type in ('storage', 'staging', 'shipping', 'receiving', 'quarantine', 'transit', 'supplier', 'customer', 'adjustment', 'scrap')),
+  add constraint locations_transit_is_built_in check (type <> 'transit' or is_built_in);
+alter table locations drop constraint locations_built_in_are_known, add constraint locations_built_in_are_known check (
+  is_virtual = (id between 2 and 5) and (is_built_in or id > 5)
+  and (id > 5 or (id, code) in ((1, 'UNASSIGNED'), (2, 'SUPPLIER'), (3, 'CUSTOMER'), (4, 'ADJUSTMENT'), (5, 'SCRAP')))
+);
+create unique index locations_built_in on locations (site_id, type) where is_built_in and site_id is not null;
+
+drop index locations_one_discrepancy;
+create unique index locations_one_discrepancy on locations (site_id) where is_discrepancy;
 
 alter table orders add column site_id integer references sites;
 update orders set site_id = default_site();
@@ -55,3 +68,8 @@ alter table receipts add column site_id integer references sites;
 update receipts set site_id = default_site();
 alter table receipts alter column site_id set not null, alter column site_id set default default_site();
 comment on column receipts.site_id is 'Where the goods arrive.';
+
+alter table shipments add column site_id integer references sites;
+update shipments set site_id = default_site();
+alter table shipments alter column site_id set not null, alter column site_id set default default_site();
+comment on column shipments.site_id is 'Where it left.';

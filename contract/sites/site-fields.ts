@@ -1,0 +1,8 @@
+import { z } from 'zod'
+import { id, idInUrl } from '../fields.ts'
+import { several } from '../list-query.ts'
+
+/** The site that a row belongs to. */
+export const siteOfRow = { siteId: id, siteCode: z.string() }
+/** Of a list: one site or several. */
+export const siteFilter = { siteId: several(idInUrl).optional() }
