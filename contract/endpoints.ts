@@ -34,6 +34,7 @@ import { orderPapersEndpoints } from './order-papers/order-papers.ts'
 import { printOrdersEndpoints } from './order-papers/print-orders.ts'
 import { advanceOrdersEndpoints } from './orders/advance-orders.ts'
 import { ordersEndpoints } from './orders/orders.ts'
+import { transfersEndpoints } from './orders/transfers.ts'
 import { pickingEndpoints } from './picking/picking.ts'
 import { tasksEndpoints } from './put-away/tasks.ts'
 import { quarantineEndpoints } from './quarantine/quarantine.ts'
@@ -77,6 +78,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   tasks: tasksEndpoints,
   floor: floorEndpoints,
   orders: { ...ordersEndpoints, ...advanceOrdersEndpoints },
+  transfers: transfersEndpoints,
   picking: pickingEndpoints,
   orderPapers: { ...orderPapersEndpoints, ...printOrdersEndpoints },
   receipts: receiptsEndpoints,

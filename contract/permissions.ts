@@ -62,6 +62,8 @@ export const permissions = {
   'orders.read-addresses': allButWorkers,
   'orders.create': managersAndCustomers,
   'orders.update': managersAndCustomers,
+  /** Bring goods to another site, and write off what is lost on the way. */
+  'orders.transfer': managers,
   'orders.assign': managers,
   /** Who is staff, by name. */
   'staff.read': office,

@@ -9,6 +9,7 @@ import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
 import { notForWorkers } from '../withheld.ts'
 import { carrierFieldsOfOrder, referenceFields, referencesOfOrder } from './order-references.ts'
 import { orderStatuses, trackingStages } from './tracking-stages.ts'
+import { transferOfOrder } from './transfer-state.ts'
 
 export const orderTypes = ['pick_pack', 'shipment'] as const
 export const orderPriorities = ['high', 'normal', 'low'] as const
@@ -100,6 +101,8 @@ export const order = z.object({
   shipmentId: id.nullable(),
   /** Its status: the customer rates a movement that is delivered. */
   shipmentStatus: z.enum(shipmentStatuses).nullable(),
+  /** Of one that brings goods to another site. */
+  transfer: transferOfOrder.nullable(),
   /** The movement whose missing goods this one brings later. */
   backOrderOf: z.object({ id, orderNumber: z.string() }).nullable(),
   rating: z.number().int().min(1).max(5).nullable(),
@@ -141,6 +144,26 @@ export const newOrder = z.object({
   /** Unless sent the first site that has all lines available. */
   siteId: id.optional(),
 })
+
+/** A new movement. One with `transferToSiteId` brings goods to another site: it is a shipment to the address of that site. */
+export const newMovement = z
+  .object({
+    ...newOrder.shape,
+    type: z.enum(orderTypes).optional(),
+    /** Of a transfer ignored. */
+    billingAddress: newOrder.shape.billingAddress.optional(),
+    shippingAddress: newOrder.shape.shippingAddress.optional(),
+    transferToSiteId: id.optional(),
+  })
+  .superRefine(({ transferToSiteId, type, billingAddress, shippingAddress }, context) => {
+    const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    if (transferToSiteId !== undefined) {
+      if (type === 'pick_pack') missing('type', 'A transfer is of type shipment.')
+      return
+    }
+    if (billingAddress === undefined) missing('billingAddress', billingAddressMessage)
+    if (shippingAddress === undefined) missing('shippingAddress', shippingAddressMessage)
+  })
 
 /** Only while pending, except for `assignedTo`, `carrier` and `serviceType`; the lines, when sent, replace the old ones. */
 export const orderChange = z.object({ ...orderFields, siteId: id, assignedTo: id.nullable() }).partial()
@@ -228,7 +251,7 @@ export const ordersEndpoints = {
     path: '/api/orders',
     summary: 'Create a movement and reserve its stock',
     allow: 'orders.create',
-    body: json(newOrder),
+    body: json(newMovement),
     answer: json(order),
     status: 201,
     changes: ['orders', 'inventory', 'notifications'],
@@ -278,7 +301,7 @@ export const ordersEndpoints = {
     versioned: 'version',
     body: json(z.object({ stage: z.enum(trackingStages), notes: optionalText(1000) })),
     answer: json(order),
-    changes: ['orders', 'inventory', 'handlingUnits', 'shipments', 'notifications'],
+    changes: ['orders', 'inventory', 'handlingUnits', 'shipments', 'receipts', 'notifications'],
   }),
   rate: endpoint({
     method: 'POST',

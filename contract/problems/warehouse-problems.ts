@@ -28,6 +28,16 @@ export const warehouseProblems = {
     ({ code, units, movements, receipts, tasks }: Coded & SiteUse) =>
       `${code} can't be deactivated: ${units} units, ${movements} open movements, ${receipts} open receipts, ${tasks} open tasks.`,
   ),
+  'site.no-address': rule(409, ({ code }: Coded) => `Give ${code} an address before goods are sent there.`),
+  'transfer.same-site': rule(400, ({ code }: Coded) => `Choose another destination than ${code}.`),
+  'transfer.staff-only': rule(409, ({ number }: { number: string }) => `${number} is a transfer between sites. Ask your account manager.`),
+  'transfer.not-stored': rule(409, ({ receipt }: { receipt: string }) => `${receipt} has to be stored before a loss is written off.`),
+  'transfer.nothing-missing': rule(409, ({ number }: { number: string }) => `Nothing of ${number} is missing.`),
+  'transfer.receipt-stays': rule(
+    409,
+    ({ number, receipt }: { number: string; receipt: string }) =>
+      `${receipt} receives the transfer ${number}: its site and its customer stay, and it isn't withdrawn.`,
+  ),
   'site.transfer-needed': rule(
     409,
     ({ code, site, other }: Coded & { site: string; other: string }) =>

@@ -114,6 +114,6 @@ export const countingEndpoints = {
     ...of,
     body: json(receivingPlaces),
     answer: json(receipt),
-    changes: ['receipts', 'inventory'],
+    changes: ['receipts', 'inventory', 'handlingUnits', 'orders', 'shipments'],
   }),
 }

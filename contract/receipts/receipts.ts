@@ -94,6 +94,9 @@ export const receipt = z.object({
   steps: z.array(receiptStep),
   createdAt: instant,
   createdBy: z.string().nullable(),
+  /** The movement that brings the goods from another site. */
+  transferOrderId: id.nullable(),
+  transferOrderNumber: z.string().nullable(),
   /** Whether its customer announced it, and not the warehouse. */
   announced: z.boolean(),
   /** When it was withdrawn: only staff read it since, by its id. */
@@ -259,6 +262,6 @@ export const receiptsEndpoints = {
     versioned: 'version',
     body: json(receiptChange),
     answer: json(receipt),
-    changes: ['receipts', 'inventory', 'tasks', 'handlingUnits', 'notifications'],
+    changes: ['receipts', 'inventory', 'tasks', 'handlingUnits', 'orders', 'shipments', 'notifications'],
   }),
 }

@@ -15,6 +15,7 @@ export const stockRules = [
   'an inactive location has no stock',
   'each stage up to the current one has exactly one history entry',
   'an exported movement has shipped its lines and has a shipment, any other has shipped nothing',
+  'goods on the way to a site are those of transfers to it',
   'a handling unit, with the units in it, lies at one location',
   'the ledger has received what the lines of receipts count',
   'receiving and quarantine hold no reserved stock',

@@ -596,6 +596,8 @@ export interface Orders {
   service_type: string | null
   /** Where the movement ships from, and the only site at which it reserves. */
   site_id: Generated<number>
+  /** The site that a transfer brings the goods to. */
+  transfer_to_site_id: number | null
 }
 
 export interface Payments {
@@ -787,6 +789,8 @@ export interface Receipts {
   reference: string | null
   /** Where the goods arrive. */
   site_id: Generated<number>
+  /** The movement that brings the goods from another site. */
+  transfer_order_id: number | null
 }
 
 export interface Reconciliations {

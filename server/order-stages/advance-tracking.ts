@@ -4,6 +4,7 @@ import { nextStage, type TrackingStage } from '../../contract/orders/tracking-st
 import { did } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { onlyRow } from '../engine/only-row.ts'
+import { sqlFunction } from '../engine/sql-function.ts'
 import { statements } from '../engine/statements.ts'
 import { httpError } from '../errors.ts'
 import { itemsOf, lockOrder } from '../orders/lock-order.ts'
@@ -19,6 +20,10 @@ import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { type CrossedThreshold, releaseOrder, reserveOrder, shipOrder } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
+
+const createTransferReceipt = sqlFunction<{ the_order: number; actor_id: number | null; actor_name: string; at: Date }, number>(
+  'create_transfer_receipt',
+)
 
 /**
  * Marks the next stage complete. The last one ships the stock and creates a shipment. Work on the floor that wasn't done by then is done
@@ -48,11 +53,17 @@ export const advanceTracking = verb(ordersEndpoints.advanceTracking, async ({ tr
       orders: [order],
       inventory: movesStock ? itemsOf(order) : [],
       handlingUnits: stage === 'packaging' ? 'all' : units,
+      receipts: receiptsOf(order),
       shipments: order.shipmentId !== null && isExported ? [{ id: order.shipmentId, customerId: order.customerId }] : [],
     },
     notices: [stageNotice(order, viewer.userId), ...lowStockNotices(crossed)],
   }
 })
+
+/** The receipt that a transfer's export makes. */
+function receiptsOf({ transfer, customerId }: Order): { id: number; customerId: number }[] {
+  return transfer?.receiptId == null ? [] : [{ id: transfer.receiptId, customerId }]
+}
 
 function requireNextStage({ status, trackingStage, orderNumber: number }: Order, stage: TrackingStage): void {
   if (status === 'cancelled') throw httpError('order.stages-closed', { number })
@@ -100,7 +111,17 @@ async function write(
   if (stage === 'exported') {
     const shipment = createShipmentOf(before, { by: viewer, at: now })
     const ship = shipOrder({ ...given, actor_id: viewer.userId })
-    const { crossed, units, after } = await trx.send({ crossed: ship, shipment, changes, units: unitsOfOrder(before.id), after: order })
+    const receipt = before.transfer
+      ? [createTransferReceipt({ the_order: before.id, actor_id: viewer.userId, actor_name: viewer.name, at: now })]
+      : []
+    const { crossed, units, after } = await trx.send({
+      crossed: ship,
+      shipment,
+      changes,
+      receipt,
+      units: unitsOfOrder(before.id),
+      after: order,
+    })
     return { order: onlyRow(after, 'order.not-found'), crossed, units }
   }
   if (stage === 'confirmed') await trx.send({ released: releaseOrder(given), reserved: reserveOrder(given) })

@@ -47,7 +47,8 @@ async function putBackPicked(trx: Transaction, viewer: Viewer, { id }: Order): P
   return tasks
 }
 
-function refuseUncancellable(viewer: Viewer, { status, orderNumber: number }: Order): void {
+function refuseUncancellable(viewer: Viewer, { status, transfer, orderNumber: number }: Order): void {
+  if (transfer !== null && viewer.role === 'customer') throw httpError('transfer.staff-only', { number })
   if (status === 'cancelled') throw httpError('order.cancelled', { number })
   if (status === 'completed') throw httpError('order.exported', { number })
   if (status !== 'pending' && viewer.role !== 'system' && !can(viewer, 'orders.cancel-started'))

@@ -3,6 +3,7 @@
 create or replace function choose_site(the_order integer, at timestamptz) returns void language plpgsql as $$
 declare
   today constant date := warehouse_day(at);
+  destination constant integer := (select transfer_to_site_id from orders where id = the_order);
   chosen integer;
 begin
   if not exists (select from sites where is_active and not is_default) then
@@ -11,7 +12,7 @@ begin
   perform lock_order_stock(the_order);
   select si.id into chosen
   from sites si
-  where si.is_active and not exists (
+  where si.is_active and si.id is distinct from destination and not exists (
     select from order_items oi
     where oi.order_id = the_order and oi.quantity > (
       select coalesce(sum(s.on_hand - s.reserved), 0)

@@ -5,6 +5,7 @@ create or replace function create_order(
 declare
   new_id integer;
   number text := order_number(at);
+  destination constant integer := fields ->> 'transferToSiteId';
 begin
   if not exists (select from customers c where c.id = owner) then
     perform refuse('customer.unknown');
@@ -14,12 +15,12 @@ begin
   end if;
   insert into orders (
     order_number, customer_id, type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier,
-    service_type, created_by, created_at, site_id)
+    service_type, created_by, created_at, site_id, transfer_to_site_id)
   values (
     number, owner, fields ->> 'type', fields ->> 'priority', fields -> 'billingAddress', fields -> 'shippingAddress', fields ->> 'notes',
     fields ->> 'reference', fields ->> 'purchaseOrder', nullif(fields -> 'recipient', 'null'), (fields ->> 'requestedShipDate')::date,
     fields ->> 'carrier', fields ->> 'serviceType', actor_id, at,
-    coalesce((fields ->> 'siteId')::integer, default_site()))
+    coalesce((fields ->> 'siteId')::integer, first_site_but(destination)), destination)
   returning id into new_id;
   perform require_active_site((select site_id from orders where id = new_id));
   perform write_order_lines(new_id, owner, lines, at, fields ->> 'siteId' is null);

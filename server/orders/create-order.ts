@@ -4,6 +4,7 @@ import { onlyRow } from '../engine/only-row.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { siteFor } from '../sites/sites-queries.ts'
+import { typeAndAddresses } from '../transfers/plan-transfer.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { itemsOf } from './lock-order.ts'
@@ -16,10 +17,11 @@ const insertOrder = sqlFunction<
 >('create_order')
 
 /** Creates a movement and reserves its stock: all lines, or none with a 409 that names each short SKU. */
-export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, now }, { customerId, items, ...fields }) => {
+export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, now }, { customerId, items, ...sent }) => {
   const owner = ownerFor(viewer, customerId)
   const lines = mergeLines(items)
-  if (fields.siteId !== undefined) await siteFor(trx.sql, viewer, fields.siteId)
+  if (sent.siteId !== undefined) await siteFor(trx.sql, viewer, sent.siteId)
+  const fields = { ...sent, ...(await typeAndAddresses(trx, viewer, sent)) }
   const { placed } = await trx.send({
     inserted: insertOrder({
       owner,

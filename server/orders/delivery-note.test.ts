@@ -19,6 +19,7 @@ const order: Order = {
   priority: 'normal',
   siteId: 1,
   siteCode: 'MAIN',
+  transfer: null,
   items: [{ id: 1, sku: 'CIG-1', name: 'Cigarillos, box of 20', quantity: 1200, shortQuantity: 0, inventoryId: 3 }],
   assignedTo: null,
   assignedToName: null,

@@ -84,6 +84,7 @@ function selectOrders(orders: Orders) {
     sql<Address>`o.shipping_address`.as('shippingAddress'),
     'o.notes',
     ...references,
+    sql<Order['transfer']>`case when o.transfer_to_site_id is not null then transfer_of(o.id, o.transfer_to_site_id) end`.as('transfer'),
     's.id as shipmentId',
     's.status as shipmentStatus',
     sql<Order['backOrderOf']>`case when o.back_order_of_id is not null then (

@@ -1,6 +1,7 @@
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { writeOffTransfer } from '../transfers/write-off-transfer.ts'
 import { createOrder } from './create-order.ts'
 import { orderFileColumns } from './orders-columns.ts'
 import { getOrder, listOrders, summariseOrders } from './orders-queries.ts'
@@ -21,4 +22,5 @@ export function ordersRoutes(app: App): void {
   serve(app, updateOrder)
   serve(app, startPicking)
   serve(app, rateOrder)
+  serve(app, writeOffTransfer)
 }

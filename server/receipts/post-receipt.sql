@@ -14,6 +14,9 @@ declare
   elsewhere record;
 begin
   select * into r from receipts where id = the_receipt;
+  if r.transfer_order_id is not null then
+    return post_transfer(the_receipt, actor_id, at);
+  end if;
   -- Items that the lines name, and those of earlier lines.
   items := array(
     select i.item_id from receipt_items i where i.receipt_id = the_receipt and i.item_id is not null

@@ -100,6 +100,8 @@ function selectReceipts(receipts: Receipts) {
     steps.as('steps'),
     iso('r.created_at').as('createdAt'),
     sql<string | null>`user_name(r.created_by)`.as('createdBy'),
+    'r.transfer_order_id as transferOrderId',
+    sql<string | null>`(select o.order_number from orders o where o.id = r.transfer_order_id)`.as('transferOrderNumber'),
     'r.announced',
     isoOrNull('r.withdrawn_at').as('withdrawnAt'),
     'r.version',

@@ -11,6 +11,7 @@ import { type HttpError, httpError } from '../errors.ts'
 import { siteFor } from '../sites/sites-queries.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockRoom } from '../stock/stock-functions.ts'
+import { deliverTransfer, requireNoTransfer } from '../transfers/receive-transfer.ts'
 import { type Outcome, type TouchedRow, verb } from '../verb.ts'
 import type { Person, SystemViewer } from '../viewer.ts'
 import { fieldsOf, requireInUse, requireOwnToChange, requirePending } from './announced-deliveries.ts'
@@ -62,7 +63,8 @@ export const receiveCounted = verb(countingEndpoints.receive, async ({ trx, view
   const { counts } = await trx.send({ counts: countsOf(id) })
   if (!counts.some(({ counted }) => counted > 0)) throw httpError('receipt.nothing-counted')
   const { answer, history, touched } = await changeAll({ trx, viewer, now }, before, { status: 'received', ...locations }, counts)
-  return { answer, history, touched: { receipts: touched.receipts ?? [], inventory: touched.inventory ?? [] } }
+  const { receipts = [], inventory = [], handlingUnits = [], orders = [], shipments = [] } = touched
+  return { answer, history, touched: { receipts, inventory, handlingUnits, orders, shipments } }
 })
 
 interface Work {
@@ -112,6 +114,10 @@ async function changeAll({ trx, viewer, now }: Work, before: Locked<Receipt>, se
   if (forward.includes('inspected')) await record('inspected', 'inspect', await inspect(change))
   if (forward.includes('stored')) await record('stored', 'store', await store(change))
 
+  const isTransfer = before.transferOrderId !== null && (back !== null || forward.length > 0)
+  const delivered = isTransfer && receives ? await deliverTransfer(trx, viewer, before) : null
+  history.push(...(delivered?.history ?? []))
+
   const after = await getReceipt(trx.sql, viewer, id, now)
   const edited = did('update', 'receipt', after, { before: facts(before), after: facts(after) })
   if (Object.keys(edited.after ?? {}).length > 0) history.unshift({ ...edited, after: { ...edited.after, version } })
@@ -129,6 +135,11 @@ async function changeAll({ trx, viewer, now }: Work, before: Locked<Receipt>, se
       receipts: owners(before, receipt),
       inventory: isStockChanged ? [...itemsOf(before), ...itemsOf(receipt)] : [],
       ...((back !== null || forward.includes('stored')) && { tasks: 'all', handlingUnits: 'all' }),
+      ...(isTransfer && {
+        orders: [{ id: before.transferOrderId ?? 0, customerId: before.customerId }],
+        handlingUnits: 'all',
+        shipments: delivered?.shipments ?? [],
+      }),
     },
     notices: lowStockNotices([...undone, ...lines.crossed]),
   }
@@ -138,6 +149,7 @@ async function changeAll({ trx, viewer, now }: Work, before: Locked<Receipt>, se
 async function changeFields({ trx, viewer }: Change, before: Receipt, { customerId, siteId, ...sent }: Input): Promise<void> {
   const isOthers = customerId !== undefined && customerId !== before.customerId
   if (isOthers) {
+    requireNoTransfer(before)
     if (before.status !== 'pending') throw httpError('receipt.customer-fixed', { number: before.receiptNumber })
     if (before.items.some(({ documents }) => documents.length > 0))
       throw httpError('receipt.has-documents', { number: before.receiptNumber })
@@ -145,6 +157,7 @@ async function changeFields({ trx, viewer }: Change, before: Receipt, { customer
   }
   const isElsewhere = siteId !== undefined && siteId !== before.siteId
   if (isElsewhere) {
+    requireNoTransfer(before)
     if (before.status !== 'pending') throw httpError('receipt.site-fixed', { number: before.receiptNumber })
     await siteFor(trx.sql, viewer, siteId)
   }

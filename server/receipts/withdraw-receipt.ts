@@ -1,5 +1,6 @@
 import { announcedDeliveriesEndpoints } from '../../contract/receipts/announced-deliveries.ts'
 import { did } from '../audit/history.ts'
+import { requireNoTransfer } from '../transfers/receive-transfer.ts'
 import { verb } from '../verb.ts'
 import { requireInUse, requireOwnToChange, requirePending } from './announced-deliveries.ts'
 import { requireUncounted } from './count-goods.ts'
@@ -11,6 +12,7 @@ export const withdrawReceipt = verb(announcedDeliveriesEndpoints.withdraw, async
   const before = await lockReceipt(trx, viewer, id, ifMatch)
   requireInUse(before)
   requireOwnToChange(viewer, before)
+  requireNoTransfer(before)
   requirePending(before)
   await requireUncounted(trx, before)
   const version = before.version + 1

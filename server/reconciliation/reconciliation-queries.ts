@@ -103,11 +103,13 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     where h.stages is distinct from (tracking_stages())[:array_position(tracking_stages(), o.tracking_stage)]`,
 
   'the ledger has received what the lines of receipts count': sql`
-    with posted as (
+    with outside as (
+      select id from locations where type = 'transit' or is_virtual
+    ), posted as (
       select receipt_id, receipt_item_id as line, item_id,
-        sum(case from_location_id when built_in_location('SUPPLIER') then quantity else -quantity end) as quantity
+        sum(case when from_location_id in (select id from outside) then quantity else -quantity end) as quantity
       from stock_movements
-      where receipt_id is not null and built_in_location('SUPPLIER') in (from_location_id, to_location_id) group by 1, 2, 3
+      where receipt_id is not null and (from_location_id in (select id from outside)) <> (to_location_id in (select id from outside)) group by 1, 2, 3
     ), counted as (
       select i.receipt_id, i.id as line, i.item_id, i.counted as quantity from receipt_items i where i.counted is not null
     )
@@ -116,6 +118,21 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
       left join receipts r on r.id = coalesce(c.receipt_id, p.receipt_id)
       left join inventory_items i on i.id = coalesce(c.item_id, p.item_id)
     where coalesce(c.quantity, 0) <> coalesce(p.quantity, 0) or (r.status = 'pending' and c.quantity is not null)`,
+
+  'goods on the way to a site are those of transfers to it': sql`
+    with due as (
+      select t.site_id, m.item_id, sum(case when m.to_location_id = t.id then m.quantity else -m.quantity end) as quantity
+      from locations t join stock_movements m on t.id in (m.from_location_id, m.to_location_id) and m.from_location_id <> m.to_location_id
+        left join receipts r on r.id = m.receipt_id
+        join orders o on o.id = coalesce(m.order_id, r.transfer_order_id) and o.transfer_to_site_id = t.site_id
+      where t.type = 'transit' group by 1, 2
+    ), there as (
+      select p.site_id, s.item_id, sum(s.on_hand) as quantity from stock s join locations p on p.id = s.location_id and p.type = 'transit' group by 1, 2
+    )
+    select si.code as site, i.sku, coalesce(t.quantity, 0) as "onHand", coalesce(d.quantity, 0) as due
+    from there t full join due d on d.site_id = t.site_id and d.item_id = t.item_id
+      join sites si on si.id = coalesce(t.site_id, d.site_id) join inventory_items i on i.id = coalesce(t.item_id, d.item_id)
+    where coalesce(t.quantity, 0) <> coalesce(d.quantity, 0)`,
 
   'an exported movement has shipped its lines and has a shipment, any other has shipped nothing': sql`
     with gone as (

@@ -38,7 +38,7 @@ begin
         perform require_same_site(change.from_location_id, change.to_location_id);
       end if;
       -- Checked once the location is locked: its type may have changed since the caller chose it.
-      if change.reserved > 0 and not (select is_promisable from locations where id = change.to_location_id) then
+      if change.reserved > 0 and not (select is_promisable or type = 'transit' from locations where id = change.to_location_id) then
         perform refuse('stock.reserved-not-promisable', jsonb_build_object('sku', (select sku from inventory_items where id = change.item_id)));
       end if;
     end if;
@@ -63,7 +63,9 @@ begin
     if not is_virtual_location(change.to_location_id) then
       insert into stock as s (item_id, location_id, lot_id, handling_unit_id, on_hand, reserved, received_at)
       values (change.item_id, change.to_location_id, change.lot_id, case when repacks then into_unit else change.handling_unit_id end, change.quantity,
-        case when is_virtual_location(change.from_location_id) then 0 else change.reserved end, at)
+        -- What leaves with a transfer is reserved no longer.
+        case when change.reserved = 0 or is_virtual_location(change.from_location_id)
+          or (select type = 'transit' from locations where id = change.to_location_id) then 0 else change.reserved end, at)
       on conflict (item_id, location_id, lot_id, handling_unit_id)
       do update set on_hand = s.on_hand + excluded.on_hand, reserved = s.reserved + excluded.reserved,
         reported_short_at = case when s.on_hand > 0 and not counted then s.reported_short_at end;

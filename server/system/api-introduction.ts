@@ -64,6 +64,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   stock: 'Stock at a location, and stock reserved for a movement.',
   quarantine: 'Goods at quarantine locations: released, scrapped or sent back to their owner.',
   sites: 'Warehouse buildings.',
+  transfers: 'Movements that bring goods to another site.',
   locations: 'Locations of goods: shelves, docks, staging and quarantine.',
   locationRange: 'Many locations with consecutive codes, added at once.',
   categories: 'Groups of items.',

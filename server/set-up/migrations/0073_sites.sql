@@ -62,11 +62,18 @@ create unique index locations_one_discrepancy on locations (site_id) where is_di
 alter table orders add column site_id integer references sites;
 update orders set site_id = default_site();
 alter table orders alter column site_id set not null, alter column site_id set default default_site();
+alter table orders add column transfer_to_site_id integer references sites,
+  add constraint orders_transfers_change_the_site check (transfer_to_site_id <> site_id),
+  add constraint orders_transfers_are_shipments check (transfer_to_site_id is null or type = 'shipment');
+comment on column orders.transfer_to_site_id is 'The site that a transfer brings the goods to.';
 comment on column orders.site_id is 'Where the movement ships from, and the only site at which it reserves.';
 
 alter table receipts add column site_id integer references sites;
 update receipts set site_id = default_site();
 alter table receipts alter column site_id set not null, alter column site_id set default default_site();
+alter table receipts add column transfer_order_id integer references orders;
+create unique index receipts_transfer on receipts (transfer_order_id) where transfer_order_id is not null and withdrawn_at is null;
+comment on column receipts.transfer_order_id is 'The movement that brings the goods from another site.';
 comment on column receipts.site_id is 'Where the goods arrive.';
 
 alter table shipments add column site_id integer references sites;

@@ -1,0 +1,45 @@
+-- How a transfer stands, as the contract names it; null for other movements. Good units count up to what was sent, first of all.
+create or replace function transfer_of(the_order integer, destination integer) returns jsonb language plpgsql stable as $$
+declare
+  r receipts;
+  sent integer;
+  good integer := 0;
+  damaged integer := 0;
+  written_off integer;
+  left_there integer;
+begin
+  if destination is null then
+    return null;
+  end if;
+  select * into r from receipts where transfer_order_id = the_order and withdrawn_at is null;
+  select coalesce(sum(case when t.type = 'transit' then m.quantity else -m.quantity end) filter (where m.cause = 'order'), 0),
+    coalesce(sum(m.quantity) filter (where m.cause = 'adjustment'), 0)
+  into sent, written_off
+  from stock_movements m join locations f on f.id = m.from_location_id join locations t on t.id = m.to_location_id
+  where m.order_id = the_order and ((t.type = 'transit') <> (f.type = 'transit'));
+  if r.id is not null and r.status <> 'pending' then
+    select coalesce(sum(case when p.type = 'quarantine' then 0 else e.quantity end), 0), coalesce(sum(case when p.type = 'quarantine' then e.quantity else 0 end), 0)
+    into good, damaged
+    from (
+      select m.to_location_id as location_id, m.quantity from stock_movements m join locations f on f.id = m.from_location_id and f.type = 'transit'
+      where m.receipt_id = r.id and m.to_location_id <> m.from_location_id
+      union all
+      select m.from_location_id, -m.quantity from stock_movements m join locations t on t.id = m.to_location_id and t.type = 'transit'
+      where m.receipt_id = r.id and m.to_location_id <> m.from_location_id
+    ) e join locations p on p.id = e.location_id;
+  end if;
+  left_there := sent - good - damaged - written_off;
+  return jsonb_build_object(
+    'siteId', destination, 'siteCode', (select code from sites where id = destination),
+    'receiptId', r.id, 'receiptNumber', r.receipt_number, 'sent', sent,
+    'inTransit', case when r.status is distinct from 'pending' and r.id is not null then 0 else left_there end,
+    'received', good, 'damaged', damaged,
+    'missing', case when r.status is distinct from 'pending' and r.id is not null then left_there else 0 end,
+    'writtenOff', written_off,
+    'state', case
+      when r.id is null then 'planned'
+      when r.status = 'pending' then 'in_transit'
+      when left_there > 0 then 'short'
+      when r.status = 'stored' then 'closed'
+      else 'received' end);
+end $$;

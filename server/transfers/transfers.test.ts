@@ -1,0 +1,169 @@
+import { afterAll, beforeAll, expect, test } from 'vitest'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { trackingStages } from '../../contract/orders/tracking-stages.ts'
+import { transfersEndpoints } from '../../contract/orders/transfers.ts'
+import { announcedDeliveriesEndpoints } from '../../contract/receipts/announced-deliveries.ts'
+import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { type Site, sitesEndpoints } from '../../contract/sites/sites.ts'
+import { expectBooksToBalance } from '../../tests/support/books.ts'
+import { anAddress, makeHandlingUnit, makeItem, makeLocation } from '../../tests/support/factories.ts'
+import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+
+let app: TestApp
+let main: Site
+let north: Site
+let dock: string
+beforeAll(async () => {
+  app = await openTestApp()
+  ;[main] = (await app.as('admin').call(sitesEndpoints.list, { query: {} })) as [Site]
+  north = await app.as('admin').call(sitesEndpoints.create, { body: { code: 'NORTH', name: 'North Depot', address: anAddress } })
+  dock = (await makeLocation(app, { type: 'receiving', siteId: north.id })).code
+  await makeLocation(app, { type: 'quarantine', siteId: north.id })
+  await makeLocation(app, { siteId: north.id })
+})
+afterAll(async () => {
+  await expectBooksToBalance(app.db)
+  await app.close()
+})
+
+const place = (items: { sku: string; quantity: number }[], to = north.id, by: 'manager' | 'customer' = 'manager') =>
+  app.as(by).ask(ordersEndpoints.create, { body: { customerId: 1, items, transferToSiteId: to } })
+const orderOf = (id: number) => app.as('manager').call(ordersEndpoints.get, { params: { id } })
+const receiptOf = (id: number) => app.as('manager').call(receiptsEndpoints.get, { params: { id } })
+const stockOf = async (id: number) => (await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).stock
+
+async function exportTransfer(items: { sku: string; quantity: number }[]): Promise<{ order: Order; receipt: Receipt }> {
+  const { id } = (await place(items)).body as Order
+  for (const stage of trackingStages.slice(1))
+    await app.as('admin').call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
+  const order = await orderOf(id)
+  return { order, receipt: await receiptOf(order.transfer?.receiptId ?? 0) }
+}
+
+const change = (receipt: Receipt, body: object) => app.as('manager').ask(receiptsEndpoints.update, { params: { id: receipt.id }, body })
+const lineOf = ({ items }: Receipt, place = 0) => items[place] ?? ({} as never)
+
+test('a transfer ships to the address of the other site, and is placed by staff only', async () => {
+  const { sku } = await makeItem(app)
+  const placed = await place([{ sku, quantity: 3 }])
+  expect(placed.body).toMatchObject({
+    ...{ type: 'shipment', siteCode: 'MAIN', shippingAddress: anAddress },
+    transfer: { siteId: north.id, siteCode: 'NORTH', receiptId: null, sent: 0, state: 'planned' },
+  })
+  expect((await place([{ sku, quantity: 1 }], north.id, 'customer')).status).toBe(403)
+  expect((await place([{ sku, quantity: 1 }], main.id)).body).toMatchObject({ code: 'site.no-address' })
+  expect((await place([{ sku, quantity: 1 }], 9_999)).body).toMatchObject({ code: 'site.unknown' })
+  const same = await app.as('manager').ask(ordersEndpoints.create, {
+    body: { customerId: 1, items: [{ sku, quantity: 1 }], siteId: north.id, transferToSiteId: north.id },
+  })
+  expect(same).toMatchObject({ status: 400, body: { detail: 'Choose another destination than NORTH.' } })
+  const picked = await app.as('manager').ask(ordersEndpoints.create, {
+    body: { customerId: 1, items: [{ sku, quantity: 1 }], type: 'pick_pack', transferToSiteId: north.id },
+  })
+  expect(picked.status).toBe(400)
+  const { id, orderNumber } = placed.body as Order
+  expect(await app.as('customer').ask(ordersEndpoints.cancel, { params: { id }, body: {} })).toMatchObject({
+    status: 409,
+    body: { detail: `${orderNumber} is a transfer between sites. Ask your account manager.` },
+  })
+})
+
+test('a movement that is no transfer needs both addresses', async () => {
+  const { sku } = await makeItem(app)
+  const missing = await app.as('manager').ask(ordersEndpoints.create, { body: { customerId: 1, items: [{ sku, quantity: 1 }] } })
+  expect(missing).toMatchObject({ status: 400, body: { errors: [{ path: 'billingAddress' }, { path: 'shippingAddress' }] } })
+})
+
+test('goods travel in TRANSIT and arrive with a receipt: damaged, missing and too many are told apart, and the loss is written off', async () => {
+  const bin = await makeLocation(app)
+  const { id, sku } = await makeItem(app, { quantity: 20, location: bin.code, lotNumber: 'L-1' })
+  const { order, receipt } = await exportTransfer([{ sku, quantity: 12 }])
+  expect(order.transfer).toMatchObject({ sent: 12, inTransit: 12, state: 'in_transit', receiptNumber: receipt.receiptNumber })
+  expect(receipt).toMatchObject({
+    ...{ status: 'pending', siteCode: 'NORTH', supplier: `Transfer from ${main.name}`, transferOrderNumber: order.orderNumber },
+    items: [{ sku, expected: 12, lotNumber: 'L-1', handlingUnit: null }],
+  })
+  expect(await stockOf(id)).toMatchObject([
+    { location: bin.code, siteCode: 'MAIN', onHand: 8 },
+    { location: null, siteCode: 'NORTH', onHand: 12, reserved: 0, availability: 'in_transit' },
+  ])
+  expect(await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ quantity: 20, availableQuantity: 8 })
+
+  const items = [{ id: lineOf(receipt).id, sku, quantity: 11, damaged: 2 }]
+  expect((await change(receipt, { status: 'received', items })).status).toBe(200)
+  expect((await orderOf(order.id)).transfer).toMatchObject({ sent: 12, inTransit: 0, received: 9, damaged: 2, missing: 1, state: 'short' })
+  const shipment = await app.as('manager').call(shipmentsEndpoints.get, { params: { id: order.shipmentId ?? 0 } })
+  expect(shipment.events.map(({ kind }) => kind)).toEqual(['created', 'picked_up', 'delivered'])
+  const loss = () =>
+    app.as('manager').ask(transfersEndpoints.writeOff, { params: { id: order.id }, body: { reason: 'Fell off the truck' } })
+  expect(await loss()).toMatchObject({
+    status: 409,
+    body: { detail: `${receipt.receiptNumber} has to be stored before a loss is written off.` },
+  })
+
+  // Back to pending all of it is on the way again; then one more arrives than was sent.
+  expect((await change(receipt, { status: 'pending' })).status).toBe(200)
+  expect((await orderOf(order.id)).transfer).toMatchObject({ inTransit: 12, received: 0, missing: 0, state: 'in_transit' })
+  expect((await change(receipt, { status: 'received', items: [{ id: lineOf(receipt).id, sku, quantity: 13, damaged: 0 }] })).status).toBe(
+    200,
+  )
+  expect((await orderOf(order.id)).transfer).toMatchObject({ sent: 12, received: 12, missing: 0, state: 'received' })
+  expect((await receiptOf(receipt.id)).overUnits).toBe(1)
+  expect(await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ quantity: 21 })
+  expect((await change(receipt, { items: [{ id: lineOf(receipt).id, sku, quantity: 10, damaged: 0 }] })).status).toBe(200)
+  expect((await change(receipt, { status: 'inspected' })).status).toBe(200)
+  expect((await change(receipt, { status: 'stored' })).status).toBe(200)
+  expect((await orderOf(order.id)).transfer).toMatchObject({ received: 10, missing: 2, state: 'short' })
+  expect(await loss()).toMatchObject({ status: 200, body: { exciseLoss: [], transfer: { missing: 0, writtenOff: 2, state: 'closed' } } })
+  expect(await loss()).toMatchObject({ status: 409, body: { detail: `Nothing of ${order.orderNumber} is missing.` } })
+  expect(await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ quantity: 18, availableQuantity: 18 })
+})
+
+test('handling units keep their SSCC and content; what is missing of one stays on the way without it', async () => {
+  const bin = await makeLocation(app)
+  const { id, sku } = await makeItem(app, { quantity: 10, location: bin.code })
+  const unit = await makeHandlingUnit(app)
+  await app.as('manager').call(handlingUnitsEndpoints.pack, {
+    params: { id: unit.id },
+    body: { inventoryId: id, quantity: 10, locationCode: bin.code },
+  })
+  const { order, receipt } = await exportTransfer([{ sku, quantity: 10 }])
+  expect(receipt.items).toMatchObject([{ expected: 10, handlingUnit: expect.any(String) }])
+  const { id: line, handlingUnit } = lineOf(receipt)
+  expect((await change(receipt, { status: 'received', items: [{ id: line, sku, quantity: 8, damaged: 1 }] })).status).toBe(200)
+  expect((await orderOf(order.id)).transfer).toMatchObject({ received: 7, damaged: 1, missing: 2 })
+  expect(await stockOf(id)).toEqual(
+    expect.arrayContaining([
+      expect.objectContaining({ location: dock, onHand: 7, handlingUnit }),
+      expect.objectContaining({ onHand: 1, handlingUnit: null, availability: 'quarantine' }),
+      expect.objectContaining({ location: null, onHand: 2, handlingUnit: null, availability: 'in_transit' }),
+    ]),
+  )
+  expect((await change(receipt, { items: [{ id: line, sku, quantity: 10, damaged: 0 }] })).status).toBe(200)
+  expect(await stockOf(id)).toMatchObject([{ location: dock, onHand: 10, handlingUnit }])
+})
+
+test('the receipt of a transfer keeps its site and customer, and isn’t withdrawn', async () => {
+  const { sku } = await makeItem(app)
+  const { receipt } = await exportTransfer([{ sku, quantity: 2 }])
+  const withdrawn = await app.as('manager').ask(announcedDeliveriesEndpoints.withdraw, { params: { id: receipt.id } })
+  expect(withdrawn).toMatchObject({ status: 409, body: { code: 'transfer.receipt-stays' } })
+  expect(await change(receipt, { siteId: main.id })).toMatchObject({ status: 409, body: { code: 'transfer.receipt-stays' } })
+  expect(await change(receipt, { customerId: 2 })).toMatchObject({ status: 409, body: { code: 'transfer.receipt-stays' } })
+})
+
+test('what is damaged of nothing that was sent, and other goods, come from nowhere in the transfer', async () => {
+  const [sent, other] = [await makeItem(app), await makeItem(app)]
+  const { order, receipt } = await exportTransfer([{ sku: sent.sku, quantity: 4 }])
+  const items = [
+    { id: lineOf(receipt).id, sku: sent.sku, quantity: 0 },
+    { sku: other.sku, quantity: 3, damaged: 1 },
+  ]
+  expect((await change(receipt, { status: 'received', items })).status).toBe(200)
+  expect((await orderOf(order.id)).transfer).toMatchObject({ sent: 4, received: 0, damaged: 0, missing: 4, state: 'short' })
+  const lines = await app.as('manager').call(inventoryEndpoints.movements, { query: { inventoryId: other.id, receiptId: receipt.id } })
+  expect(lines).toMatchObject([{ direction: 'in' }, { direction: 'in' }])
+})
