@@ -192,7 +192,7 @@ export function reference<const Filter extends Named = undefined>(label: string,
 
 /** The site that the record belongs to; the default one where a new record names none. */
 export function site() {
-  const schemas = { row: id, created: id.optional(), changed: id.optional(), filtered: someIds }
+  const schemas = { row: id, created: id.nullish(), changed: id.optional(), filtered: someIds }
   return field({ kind: 'reference', label: 'Site', ...schemas, required: true, filter: true })
 }
 

@@ -34,6 +34,7 @@ export const viewScreens = [
   'crm-quotes',
   'crm-invoices',
   'users',
+  'sites',
 ] as const
 
 /** How many one person may keep, over all screens. */

@@ -32,6 +32,8 @@ export const warehouseSettings = z.object({
   timeZone: requiredText(100),
 })
 export type WarehouseSettings = z.output<typeof warehouseSettings>
+/** With whether there are several active sites: screens show nothing of sites while there is one. */
+export const warehouseInUse = warehouseSettings.extend({ severalSites: z.boolean() })
 
 export const gs1Settings = z.object({
   /** What GS1 assigned to the warehouse: the SSCCs of its handling units begin with it. Null while it has none. */
@@ -90,10 +92,10 @@ export const settingsEndpoints = {
   getWarehouse: endpoint({
     method: 'GET',
     path: '/api/settings/warehouse',
-    summary: 'The time zone of the warehouse',
+    summary: 'The time zone of the warehouse, and whether it has several sites',
     allow: 'settings.read',
-    answer: json(warehouseSettings),
-    shows: ['settings'],
+    answer: json(warehouseInUse),
+    shows: ['settings', 'sites'],
   }),
   updateWarehouse: endpoint({
     method: 'PUT',

@@ -8,7 +8,7 @@ import { locationEntity, lockReservationsAt, takenCode, takesShortPicks } from '
 
 export const createLocation = verb(locationsEndpoints.create, async ({ trx, viewer }, fields) => {
   await refuseTakenCode(trx, fields.code)
-  const site = await siteFor(trx.sql, viewer, fields.siteId)
+  const site = await siteFor(trx.sql, viewer, fields.siteId ?? undefined)
   const location = await locationEntity.insert(trx, viewer, { ...fields, siteId: site.id })
   return { answer: location, history: [created('location', location)], touched: { locations: [location] } }
 })

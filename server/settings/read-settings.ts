@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import { can } from '../../contract/permissions.ts'
 import type { settingsEndpoints } from '../../contract/settings/settings.ts'
@@ -16,5 +17,16 @@ export async function readSettings(db: Database, viewer: Person): Promise<Answer
     const floor = can(viewer, 'settings.read-floor') ? await getSetting(on, 'floor') : null
     const portal = readsOperator ? await getSetting(on, 'portal') : null
     return { timeZone, language, floor, operator, portal }
+  })
+}
+
+export function readWarehouse(db: Database, viewer: Person): Promise<AnswerOf<typeof settingsEndpoints.getWarehouse>> {
+  return db.read(viewer, async (on) => {
+    const { several } = await on
+      .selectFrom('sites')
+      .where('is_active', '=', true)
+      .select(sql<boolean>`count(*) > 1`.as('several'))
+      .executeTakeFirstOrThrow()
+    return { ...(await getSetting(on, 'warehouse')), severalSites: several }
   })
 }

@@ -1,7 +1,7 @@
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type App, serve } from '../http/serve.ts'
 import { deleteLogo, readLogo, readOperator, setLogo } from './logo.ts'
-import { readSettings } from './read-settings.ts'
+import { readSettings, readWarehouse } from './read-settings.ts'
 import { getSetting } from './settings-queries.ts'
 import { updateAdjustments } from './update-adjustments.ts'
 import { updateBilling } from './update-billing.ts'
@@ -13,7 +13,7 @@ import { updateRetention } from './update-retention.ts'
 import { updateWarehouse } from './update-warehouse.ts'
 
 export function settingsRoutes(app: App): void {
-  serve(app, settingsEndpoints.getWarehouse, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'warehouse')))
+  serve(app, settingsEndpoints.getWarehouse, ({ db, viewer }) => readWarehouse(db, viewer))
   serve(app, updateWarehouse)
   serve(app, settingsEndpoints.getRetention, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'retention')))
   serve(app, updateRetention)

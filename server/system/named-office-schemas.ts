@@ -80,6 +80,7 @@ import {
   securitySettings,
   securitySettingsChange,
   settingsForAll,
+  warehouseInUse,
   warehouseSettings,
 } from '../../contract/settings/settings.ts'
 
@@ -192,5 +193,6 @@ export const officeSchemas = {
   PortalSettings: portalSettings,
   PortalSettingsChange: portalSettingsChange,
   ViewAs: customerViewsEndpoints.start.body.schema,
+  WarehouseInUse: warehouseInUse,
   WarehouseSettings: warehouseSettings,
 } satisfies Record<string, z.ZodType>

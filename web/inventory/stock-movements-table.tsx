@@ -2,7 +2,7 @@ import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { movementTypeLabels, movementTypes } from '../../contract/inventory/stock-movements.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatDateTime } from '../lib/format.ts'
-import { choices, dateRange, labelled } from '../list/filters.ts'
+import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -24,6 +24,7 @@ const stockMovementsList = defineList(inventoryEndpoints.movements, {
     inventoryId: entities('Item', 'item'),
     location: entities('Location', 'location'),
     created: dateRange('Date'),
+    siteId: siteFilter,
   },
   columns: [
     {

@@ -10,12 +10,21 @@ import { userQuery } from './use-session.ts'
 type GetWarehouse = typeof settingsEndpoints.getWarehouse
 
 /** Repeated here, because importing the contract would add zod to the first load. */
-const getWarehouse = { method: 'GET', path: '/api/settings/warehouse', shows: ['settings'] } as const satisfies ReadAddress<GetWarehouse>
+const getWarehouse = {
+  method: 'GET',
+  path: '/api/settings/warehouse',
+  shows: ['settings', 'sites'],
+} as const satisfies ReadAddress<GetWarehouse>
 
 const warehouseQuery = queryOptions({
   ...queryOf(getWarehouse),
   queryFn: ({ signal }) => call<GetWarehouse>(getWarehouse, { signal }),
 })
+
+/** Whether the warehouse has several sites; screens show nothing of sites while it has one. */
+export function useSeveralSites(): boolean {
+  return useQuery(warehouseQuery).data?.severalSites ?? false
+}
 
 /** The warehouse's settings, whose time zone has to be known before a time is shown. */
 export function useWarehouse({ enabled }: { enabled: boolean }) {

@@ -1,6 +1,7 @@
 import type { ComponentType } from 'react'
 import { activeStates, daysBeforeToday } from '../../contract/list-query.ts'
 import { formatDay, formatNumber } from '../lib/format.ts'
+import { useSites } from '../lib/use-sites.ts'
 
 export interface Choice {
   value: string
@@ -17,6 +18,8 @@ interface ChoicesFilter {
   single?: boolean
   /** The one value that there is: the filter is added with it. */
   only?: Choice
+  /** Left out while the warehouse has one site. */
+  ofSites?: true
   /** A hook, because the choices may be rows of the server. */
   useChoices: () => readonly Choice[]
 }
@@ -63,6 +66,13 @@ export function labelled<V extends string>(values: readonly V[], labels: Record<
 
 /** The filter of lists whose rows are active or not. */
 export const activeFilter = choices('Status', labelled(activeStates, { active: 'Active', inactive: 'Inactive' }), { all: 'All statuses' })
+
+/** The filter by site, under the name `siteId`. It isn't offered while there is one site. */
+export const siteFilter: Filter = { ...choices('Site', useSiteChoices), ofSites: true } as Filter
+
+function useSiteChoices(): readonly Choice[] {
+  return useSites().map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` }))
+}
 
 export function dateRange(label: string): Filter {
   return { kind: 'dates', label }

@@ -3,8 +3,10 @@ import { useCallback, useMemo } from 'react'
 import type { QueryInput } from '../../contract/endpoint.ts'
 import { useSearchState } from '../address/use-search-state.ts'
 import { callList } from '../lib/api.ts'
+import { useSeveralSites } from '../lib/follow-locale.ts'
+import { useChosenSite } from '../lib/use-sites.ts'
 import type { ExportedRows } from '../ui/export-menu.tsx'
-import type { FilterValues } from './filters.ts'
+import type { Filter, FilterValues } from './filters.ts'
 import type { CalledList, ListDefinition, ListEndpoint, ListRow } from './list-definition.ts'
 import { listPageQuery, useListPage } from './list-page.ts'
 import { mostMatching } from './matching-rows.ts'
@@ -71,12 +73,19 @@ interface UseListOptions<E extends ListEndpoint> {
 type Addressed = Pick<ListDefinition<never>, 'params' | 'searchSchema' | 'sort' | 'pageSize'>
 
 /** A list whose search, filters, sort and page are stored in the address, so that they can be shared and Back undoes them. */
-export function useList<const E extends ListEndpoint>(definition: CalledList<E>, { fixed }: UseListOptions<E> = {}): List<ListRow<E>> {
-  const { endpoint } = definition
+export function useList<const E extends ListEndpoint>(defined: CalledList<E>, { fixed }: UseListOptions<E> = {}): List<ListRow<E>> {
+  const { endpoint } = defined
+  const several = useSeveralSites()
+  const definition = useMemo(() => (several ? defined : withoutSites(defined)), [several, defined])
+  const site = useChosenSite()
+  const ofSite = site !== null && 'siteId' in definition.filters ? site : null
   const { page, ...state } = useListState(definition)
   const { q, sort, filters, limit } = state
   // The address holds text, which `searchSchema` has checked against the query of this endpoint.
-  const query = useMemo(() => ({ ...filters, ...(q && { q }), sort, ...fixed }) as QueryInput<E>, [filters, q, sort, fixed])
+  const query = useMemo(
+    () => ({ ...(ofSite !== null && { siteId: ofSite }), ...filters, ...(q && { q }), sort, ...fixed }) as QueryInput<E>,
+    [filters, q, sort, fixed, ofSite],
+  )
   const answer = useListPage(endpoint, { query, page, limit })
 
   return {
@@ -97,6 +106,13 @@ export function useList<const E extends ListEndpoint>(definition: CalledList<E>,
     matching: { endpoint, query: query ?? {} },
     readMatching: async () => (await callList(endpoint, { query: { ...query, limit: mostMatching } })).rows as ListRow<E>[],
   }
+}
+
+/** The list as it is while the warehouse has one site. */
+function withoutSites<L extends { columns: readonly { ofSites?: true }[]; filters: Readonly<Record<string, Filter>> }>(list: L): L {
+  const isOfSites = (filter: Filter) => 'ofSites' in filter && filter.ofSites
+  const filters = Object.fromEntries(Object.entries(list.filters).filter(([, filter]) => !isOfSites(filter)))
+  return { ...list, columns: list.columns.filter(({ ofSites }) => !ofSites), filters }
 }
 
 /** What the address says of a list, and how it is changed. */

@@ -1,12 +1,18 @@
 import { type Location, locations, locationTypes } from '../../contract/locations/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
+import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
+import { useFormField } from '../form/record-form-context.ts'
 import { formatNumber, plural } from '../lib/format.ts'
+import { useSites } from '../lib/use-sites.ts'
+import { noChoice } from '../record/form-values.ts'
 import { dialogWords, formOf } from '../record/record-form.tsx'
 import { FieldGrid } from '../ui/field.tsx'
 
-const { useForm, FormField } = formOf(locations, ['code', 'name', 'zone', 'type', 'capacity', 'isActive'])
+const { useForm, FormField } = formOf(locations, ['code', 'name', 'zone', 'type', 'use', 'capacity', 'siteId', 'isActive'])
+
+const { ChoiceField } = fieldsOf<{ siteId: string }>()
 
 export function LocationDialog({ record: opened, onClose }: RecordFormProps<Location>) {
   const adding = useOverlay('new')
@@ -29,10 +35,23 @@ export function LocationDialog({ record: opened, onClose }: RecordFormProps<Loca
         <FormField name="name" />
         <FormField name="zone" />
         <FormField name="type" />
+        <FormField name="use" hint="Movements reserve from Pick first and from Bulk last" />
         <FormField name="capacity" hint="In units. Leave blank for unlimited" />
+        <SiteField />
         <FormField name="isActive" label="Active" hint={activeHint(record)} />
       </FieldGrid>
     </FormDialog>
+  )
+}
+
+/** With several sites: the one that the location is at. */
+function SiteField() {
+  const sites = useSites()
+  const chosen = useFormField<string>('siteId', 'Site').value
+  if (sites.length < 2) return null
+  const options = sites.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` }))
+  return (
+    <ChoiceField name="siteId" label="Site" options={chosen === noChoice ? [{ value: noChoice, label: 'Default' }, ...options] : options} />
   )
 }
 

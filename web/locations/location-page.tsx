@@ -13,6 +13,7 @@ import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import { useSites } from '../lib/use-sites.ts'
 import { factsOf } from '../record/record-facts.tsx'
 import { RecordHistory } from '../record/record-history.tsx'
 import { ActiveBadge } from '../ui/active-badge.tsx'
@@ -52,6 +53,7 @@ const unlimited = { label: 'Capacity', show: (value: unknown) => (typeof value =
 const historyWords = { capacity: unlimited, sku: 'SKU', lot: 'Lot' }
 
 function LocationRecord({ location }: { location: Location }) {
+  const hasSites = useSites().length > 1
   return (
     <>
       <DetailHead
@@ -59,7 +61,8 @@ function LocationRecord({ location }: { location: Location }) {
         status={<ActiveBadge isActive={location.isActive} />}
         actions={<LocationActions location={location} />}
         facts={[
-          ...factsOf(locations, location, ['zone', 'type'], { zone: 'None' }),
+          ...(hasSites ? factsOf(locations, location, ['siteCode']) : []),
+          ...factsOf(locations, location, ['zone', 'type', 'use'], { zone: 'None' }),
           { label: 'Occupancy', value: <Occupancy location={location} /> },
           ...factsOf(locations, location, ['capacity'], { capacity: 'unlimited' }),
         ]}

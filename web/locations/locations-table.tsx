@@ -7,8 +7,9 @@ import { ImportLink } from '../imports/import-link.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { EditableList } from '../list/editable-list.tsx'
-import { activeFilter, choices, labelled } from '../list/filters.ts'
+import { activeFilter, choices, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
+import { siteColumn } from '../list/site-column.tsx'
 import { useList } from '../list/use-list.ts'
 import { columnsOf } from '../record/record-columns.tsx'
 import { Button } from '../ui/button.tsx'
@@ -34,10 +35,12 @@ const locationsList = defineList(locationsEndpoints.list, {
     type: choices('Type', labelled(locationTypes, locationTypeLabels), { all: 'All types' }),
     zone: choices('Zone', useZones),
     status: activeFilter,
+    siteId: siteFilter,
   },
   columns: [
     column('code', { mobile: 'key', className: 'mono' }),
     column('name', { mobile: 'title', width: '60%' }),
+    siteColumn,
     column('zone', { width: '25%', from: 'medium' }),
     column('type'),
     column('capacity', { from: 'medium', none: 'unlimited' }),

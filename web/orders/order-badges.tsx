@@ -1,5 +1,5 @@
 import { ChevronsDown, ChevronsUp, Minus, X } from 'lucide-react'
-import { orderPriorityLabels, orderStatusLabels } from '../../contract/orders/order-labels.ts'
+import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/orders/order-labels.ts'
 import type { Order } from '../../contract/orders/orders.ts'
 import { type OrderStatus, stageLabelInList, stageOf, stagesCompleted, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
@@ -13,6 +13,11 @@ const statusLooks: Record<OrderStatus, { tone: BadgeTone; strokes: 1 | 2 | 3 | 4
   packing: { tone: 'teal', strokes: 4 },
   completed: { tone: 'green', strokes: 5 },
   cancelled: { tone: 'red', strokes: null },
+}
+
+/** The type in words; a movement to another site is a transfer. */
+export function OrderType({ order: { type, transfer } }: { order: Pick<Order, 'type' | 'transfer'> }) {
+  return transfer ? <Badge tone="purple">Transfer</Badge> : (orderTypeLabels[type] ?? type)
 }
 
 /** A status this build doesn't know is shown raw. */

@@ -135,9 +135,11 @@ export function errorsIn(draft: OrderDraft, limits: LineLimits): DraftErrors {
 
 export interface NewOrderValues extends OrderDraft {
   customer: EntityValue
+  /** The id of the site that it ships from; empty leaves it to the server. */
+  siteId: string
 }
 
-export const newOrderValues: NewOrderValues = { ...emptyDraft, customer: null }
+export const newOrderValues: NewOrderValues = { ...emptyDraft, customer: null, siteId: '' }
 
 /** The schema of a new movement. `limits` is asked at each judgement, because stock changes while the form is open. */
 export function newOrderSchema(limits: () => LineLimits, { choosesCustomer }: { choosesCustomer: boolean }) {
@@ -145,7 +147,7 @@ export function newOrderSchema(limits: () => LineLimits, { choosesCustomer }: { 
     const customerId = chosenEntity(values.customer)?.id
     if (choosesCustomer && !customerId) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: ['customer'] })
     addIssues(values, limits(), context)
-    return { ...bodyOf(values), customerId }
+    return { ...bodyOf(values), customerId, ...(values.siteId !== '' && { siteId: Number(values.siteId) }) }
   })
 }
 
@@ -171,12 +173,17 @@ export function linesInWords(lines: readonly DraftLine[]): string {
   return lines.map(({ sku, quantity }) => `${sku} × ${quantity}`).join(', ')
 }
 
+/** Lines without errors, as they are sent. */
+export function linesBody(lines: readonly DraftLine[]) {
+  return lines.map(({ sku, name, quantity }) => ({ sku, name, quantity: Number(readNumber(quantity, lineQuantity).number) }))
+}
+
 /** The body of the call, as specified, of a draft without errors. */
 export function bodyOf(draft: OrderDraft) {
   return {
     type: draft.type,
     priority: draft.priority,
-    items: draft.lines.map(({ sku, name, quantity }) => ({ sku, name, quantity: Number(readNumber(quantity, lineQuantity).number) })),
+    items: linesBody(draft.lines),
     billingAddress: draft.billing,
     shippingAddress: draft.sameAsBilling ? draft.billing : draft.shipping,
     reference: draft.reference,

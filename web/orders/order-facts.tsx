@@ -1,13 +1,13 @@
 import type { ReactNode } from 'react'
-import { orderTypeLabels } from '../../contract/orders/order-labels.ts'
 import { type Address, type Order, order as orderSchema } from '../../contract/orders/orders.ts'
 import { mayRead } from '../../contract/withheld.ts'
 import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { formatDate, formatDay, formatNumber, plural } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { useSites } from '../lib/use-sites.ts'
 import type { WaybillCell } from '../ui/waybill.tsx'
 import { Assigned } from './assigned.tsx'
-import { OrderPriority, OrderStatusBadge } from './order-badges.tsx'
+import { OrderPriority, OrderStatusBadge, OrderType } from './order-badges.tsx'
 
 interface FactsOptions {
   /** The page's title is the number, and its badges say the status. */
@@ -24,10 +24,10 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
     { label: 'Items', value: `${formatNumber(order.items.length)} · ${plural(units, 'unit')}`, span },
   ]
   const kind: WaybillCell[] = [
-    { label: 'Type', value: orderTypeLabels[order.type] },
+    { label: 'Type', value: <OrderType order={order} /> },
     { label: 'Priority', value: <OrderPriority priority={order.priority} /> },
   ]
-  const references = referenceFacts(order)
+  const references = [...siteFacts(order, useSites()), ...referenceFacts(order)]
   const customer = { label: 'Customer', value: <CustomerLink of={order} /> }
   const readsAddresses = mayRead(user.role, orderSchema, 'shippingAddress')
   const addresses: WaybillCell[] = readsAddresses
@@ -53,6 +53,13 @@ export function useOrderFacts(order: Order, { onItsPage = false }: FactsOptions 
     ...references,
     ...addresses,
   ]
+}
+
+/** Where it ships from, where there are several sites. */
+function siteFacts({ siteId, siteCode }: Order, sites: ReturnType<typeof useSites>): WaybillCell[] {
+  if (sites.length < 2) return []
+  const name = sites.find(({ id }) => id === siteId)?.name
+  return [{ label: 'Ships From', value: name ? `${siteCode} · ${name}` : siteCode, span: 12 }]
 }
 
 /** What the customer says of it; nothing where it says nothing. */

@@ -6,6 +6,7 @@ import { AddressFields } from '../form/address-fields.tsx'
 import { CollisionChoice } from '../form/collision-choice.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { useFormField } from '../form/record-form-context.ts'
+import { useSites } from '../lib/use-sites.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { OrderCustomerField } from './order-customer-field.tsx'
@@ -15,6 +16,7 @@ import { OrderCarrierFields, RecipientFields, ReferenceFields } from './order-re
 import { useOfferedItems } from './use-offered-items.ts'
 
 const { TextField } = fieldsOf<OrderDraft>()
+const { ChoiceField: SiteChoice } = fieldsOf<{ siteId: string }>()
 
 interface OrderFieldsProps {
   customer: { id: number; name: string } | undefined
@@ -43,14 +45,23 @@ export function OrderFields({ customer, choosesCustomer, held, limits, attempted
         {!held && <Choice name="type" label="Type" options={typeOptions} />}
         <Choice name="priority" label="Priority" options={priorityOptions} />
         {choosesCustomer && <OrderCustomerField />}
+        {!held && <ShipsFrom />}
       </div>
       <ReferenceFields />
-      <Products customer={customer} offered={offered} attempted={attempted} />
+      <OrderProductsField customer={customer} offered={offered} attempted={attempted} />
       <Addresses customerId={customer?.id} />
       <OrderCarrierFields />
       <TextField name="notes" label="Notes" rows={3} maxLength={5000} />
     </>
   )
+}
+
+/** With several sites: where it ships from. */
+function ShipsFrom() {
+  const sites = useSites()
+  if (sites.length < 2) return null
+  const options = sites.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` }))
+  return <SiteChoice name="siteId" label="Ships From" options={[{ value: '', label: 'Automatic' }, ...options]} />
 }
 
 interface ChoiceProps<Value extends string> {
@@ -82,7 +93,8 @@ interface ProductsProps {
   attempted: boolean
 }
 
-function Products({ customer, offered, attempted }: ProductsProps) {
+/** The lines of a movement. */
+export function OrderProductsField({ customer, offered, attempted }: ProductsProps) {
   const { value: lines, change, error } = useFormField<readonly DraftLine[]>('lines', 'Products')
   const quantities = errorsInLines(lines, offered.limits, attempted)
   return (

@@ -26,6 +26,7 @@ import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
 
 // Forms are loaded when first opened, and work on the floor when there is some.
 const OrderFloor = lazyPart(() => import('./order-floor.tsx'), 'OrderFloor')
+const OrderTransfer = lazyPart(() => import('../transfers/order-transfer.tsx'), 'OrderTransfer')
 const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
 const HandOverDialog = lazyPart(() => import('../shipments/hand-over-dialog.tsx'), 'HandOverDialog')
 const OrderCarrierDialog = lazyPart(() => import('./order-carrier-dialog.tsx'), 'OrderCarrierDialog')
@@ -75,6 +76,11 @@ function OrderRecord({ order }: { order: Order }) {
         main={
           <>
             <OrderItems order={order} />
+            {order.transfer && (
+              <Suspense>
+                <OrderTransfer order={order} transfer={order.transfer} />
+              </Suspense>
+            )}
             <Suspense>
               {!seesCustomerScreens && order.status !== 'pending' && order.status !== 'cancelled' && <OrderFloor order={order} />}
             </Suspense>

@@ -34,8 +34,10 @@ function HeldLines({ order }: { order: Order }) {
 }
 
 function ShippedLines({ order }: { order: Order }) {
-  const shipped = useRead(inventoryEndpoints.movements, { query: { orderId: order.id, movementType: 'outbound' } })
-  return <OrderLines items={order.items} shipped={shipped.data} />
+  const shipped = useRead(inventoryEndpoints.movements, {
+    query: { orderId: order.id, movementType: order.transfer ? 'transfer' : 'outbound' },
+  })
+  return <OrderLines items={order.items} shipped={shipped.data?.filter(({ cause }) => cause === 'order')} />
 }
 
 /** The shipment that its export made. */

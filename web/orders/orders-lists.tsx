@@ -5,10 +5,11 @@ import { orderStatuses, stageLabelInList, trackingStages } from '../../contract/
 import { recordLink } from '../address/record-link.tsx'
 import { attentionTitles } from '../attention/attention-titles.ts'
 import { formatDate } from '../lib/format.ts'
-import { choices, dateRange, labelled } from '../list/filters.ts'
+import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
+import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
-import { TrackingStageBadge } from './order-badges.tsx'
+import { OrderType, TrackingStageBadge } from './order-badges.tsx'
 import { orderColumns, orderNumber, referenceColumns } from './order-columns.tsx'
 
 const stages = trackingStages.map((stage) => ({ value: stage, label: stageLabelInList(stage) }))
@@ -21,6 +22,7 @@ export const orderFilters = {
   trackingStage: choices('Tracking Stage', stages),
   rated: choices('Rating', labelled(['false', 'true'], { false: 'Without a rating', true: 'Rated' }), { single: true }),
   created: dateRange('Created'),
+  siteId: siteFilter,
 }
 
 /** Every movement, for staff. */
@@ -45,7 +47,8 @@ export const ordersList = defineList(ordersEndpoints.list, {
   columns: [
     { id: 'number', header: 'Movement Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
     orderColumns.customer,
-    { id: 'type', header: 'Type', sortField: 'type', from: 'medium', cell: ({ type }) => orderTypeLabels[type] ?? type },
+    { id: 'type', header: 'Type', sortField: 'type', from: 'medium', cell: (order) => <OrderType order={order} /> },
+    siteColumn,
     orderColumns.priority,
     orderColumns.status,
     orderColumns.items,

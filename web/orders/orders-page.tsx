@@ -1,4 +1,4 @@
-import { Eye, Pencil, Plus } from 'lucide-react'
+import { ArrowRightLeft, Eye, Pencil, Plus } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Order } from '../../contract/orders/orders.ts'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -7,6 +7,7 @@ import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
+import { useSites } from '../lib/use-sites.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -21,6 +22,7 @@ import { ordersList } from './orders-lists.tsx'
 // Dialogs are loaded when first opened.
 const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
 const NewOrderDialog = lazyPart(() => import('./new-order-dialog.tsx'), 'NewOrderDialog')
+const NewTransferDialog = lazyPart(() => import('../transfers/new-transfer-dialog.tsx'), 'NewTransferDialog')
 const TrackingDialog = lazyPart(() => import('./tracking-dialog.tsx'), 'TrackingDialog')
 
 const advanceSelected: BulkAction<Order> = {
@@ -38,6 +40,9 @@ export function OrdersPage() {
   const viewing = useOverlay('view')
   const editing = useOverlay('edit')
   const adding = useOverlay('new')
+  const hasSites = useSites().length > 1
+  const mayTransfer = useMay('orders.transfer') && hasSites
+  const transferring = useOverlay('transfer')
   const add = mayCreate ? () => adding.open(true) : undefined
   useShortcut('n', 'New Movement', add)
 
@@ -60,6 +65,11 @@ export function OrdersPage() {
       actions={
         <>
           <ImportLink kind="movements" />
+          {mayTransfer && (
+            <Button icon={<ArrowRightLeft aria-hidden="true" />} onClick={() => transferring.open(true)}>
+              New Transfer
+            </Button>
+          )}
           {add && (
             <Button variant="primary" className="max-sm:flex-1" icon={<Plus aria-hidden="true" />} onClick={add}>
               New Movement
@@ -73,6 +83,7 @@ export function OrdersPage() {
       <Suspense>
         {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
         {editing.value && mayEdit && <EditOrderDialog orderId={Number(editing.value)} onClose={editing.close} />}
+        {transferring.value && mayTransfer && <NewTransferDialog onClose={transferring.close} />}
         {adding.value && mayCreate && <NewOrderDialog onClose={adding.close} />}
       </Suspense>
     </Page>

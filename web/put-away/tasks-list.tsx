@@ -1,8 +1,9 @@
 import { type Task, taskStateLabels, taskStates, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatDateTime } from '../lib/format.ts'
-import { choices, dateRange, labelled } from '../list/filters.ts'
+import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'
+import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { taskColumns } from './task-columns.tsx'
@@ -70,6 +71,7 @@ const filters = {
   customerId: entities('Customer', 'customer', { all: 'All Customers' }),
   waiting: choices('Waiting', [{ value: 'true', label: 'Open for more than a day' }], { single: true }),
   created: dateRange('Created'),
+  siteId: siteFilter,
 } as const
 
 const both = {
@@ -92,6 +94,7 @@ export const openTasksList = defineList(tasksEndpoints.list, {
     columns.goods,
     columns.name,
     columns.quantity,
+    siteColumn,
     columns.from,
     columns.to,
     columns.receipt,
@@ -111,6 +114,7 @@ export const allTasksList = defineList(tasksEndpoints.list, {
     columns.goods,
     columns.name,
     columns.quantity,
+    siteColumn,
     columns.from,
     columns.to,
     { ...columns.receipt, from: 'wide' },

@@ -1,6 +1,7 @@
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { useFormField } from '../form/record-form-context.ts'
+import { useSites } from '../lib/use-sites.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { FieldGrid } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
@@ -29,6 +30,7 @@ export function ReceiptFields({ receipt }: ReceiptFieldsProps) {
           disabled={isCounted}
           hint={isCounted ? 'The goods were received into this customer’s stock.' : undefined}
         />
+        <ArrivesAt fixed={isCounted || receipt?.transferOrderId != null} />
         <TextField name="supplier" label="Supplier" required maxLength={300} />
         <DateField name="expectedDate" label="Expected Date" />
         <TextField name="trackingNumber" label="Tracking Number" mono scanned maxLength={100} hint={receipt ? undefined : 'Optional'} />
@@ -38,6 +40,16 @@ export function ReceiptFields({ receipt }: ReceiptFieldsProps) {
       <TextField name="notes" label="Notes" rows={3} maxLength={5000} />
     </>
   )
+}
+
+/** With several sites: where the goods arrive. */
+function ArrivesAt({ fixed }: { fixed: boolean }) {
+  const sites = useSites()
+  const chosen = useFormField<string>('siteId', 'Arrives At').value
+  if (sites.length < 2) return null
+  const options = sites.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` }))
+  const offered = fixed ? options.filter(({ value }) => value === chosen) : [{ value: '', label: 'Automatic' }, ...options]
+  return <ChoiceField name="siteId" label="Arrives At" options={offered} />
 }
 
 /** The status as part of the working copy: it is taken on Save Changes. */

@@ -36,6 +36,8 @@ export type LineChange = Partial<DraftLine> | ((line: DraftLine) => Partial<Draf
 
 export interface ReceiptValues {
   customerId: EntityValue
+  /** The id of the site that it arrives at; empty leaves it to the server. */
+  siteId: string
   supplier: string
   expectedDate: string
   trackingNumber: string
@@ -51,6 +53,7 @@ export interface ReceiptValues {
 
 export const newReceiptValues: ReceiptValues = {
   customerId: null,
+  siteId: '',
   supplier: '',
   expectedDate: '',
   trackingNumber: '',
@@ -65,9 +68,10 @@ export const newReceiptValues: ReceiptValues = {
 
 export function receiptValues(receipt: Receipt | null): ReceiptValues {
   if (!receipt) return newReceiptValues
-  const { customerId, customerName, supplier, expectedDate, trackingNumber, reference, notes, status, items } = receipt
+  const { customerId, customerName, siteId, supplier, expectedDate, trackingNumber, reference, notes, status, items } = receipt
   return {
     customerId: { id: customerId, code: customerCode(customerId), name: customerName },
+    siteId: String(siteId),
     supplier,
     expectedDate: expectedDate ?? '',
     trackingNumber: trackingNumber ?? '',
@@ -188,9 +192,13 @@ export const newReceiptForm = z.custom<ReceiptValues>().transform((values, conte
   const customerId = chosenEntity(values.customerId)?.id
   if (customerId === undefined) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: ['customerId'] })
   addLineIssues(values.items, context)
-  const { status, reason, receivingLocation, quarantineLocation, ...fields } = values
-  return checkedBy(newReceipt, { ...fields, customerId: customerId ?? 1, items: values.items.map(itemOf) }, context)
+  const { status, reason, receivingLocation, quarantineLocation, siteId, ...fields } = values
+  return checkedBy(newReceipt, { ...fields, ...siteOf(siteId), customerId: customerId ?? 1, items: values.items.map(itemOf) }, context)
 })
+
+function siteOf(siteId: string): { siteId?: number } {
+  return siteId === '' ? {} : { siteId: Number(siteId) }
+}
 
 /** Whether a change of the status receives the goods, so that it may be said where. */
 export function receivesWith(from: ReceiptStatus, to: ReceiptStatus): boolean {
@@ -207,14 +215,14 @@ export function receiptChangeForm(read: Receipt) {
     addLineIssues(values.items, context)
     for (const place of ['receivingLocation', 'quarantineLocation'] as const)
       if (isUnresolved(values[place])) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: [place] })
-    const { receivingLocation, quarantineLocation, ...fields } = values
+    const { receivingLocation, quarantineLocation, siteId, ...fields } = values
     const places = receivesWith(read.status, values.status) && {
       receivingLocation: chosenEntity(receivingLocation)?.code,
       quarantineLocation: chosenEntity(quarantineLocation)?.code,
     }
     return checkedBy(
       receiptChange,
-      { ...fields, ...places, customerId: customerId ?? read.customerId, items: values.items.map(itemOf) },
+      { ...fields, ...places, ...siteOf(siteId), customerId: customerId ?? read.customerId, items: values.items.map(itemOf) },
       context,
     )
   })

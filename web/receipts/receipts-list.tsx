@@ -3,8 +3,9 @@ import { receiptStatuses, receiptStatusLabels } from '../../contract/receipts/re
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatDate, formatDateTime, formatDay, formatNumber } from '../lib/format.ts'
-import { choices, dateRange, labelled } from '../list/filters.ts'
+import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
+import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { ReceiptState } from './receipt-badges.tsx'
@@ -29,6 +30,7 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
     overdue: choices('Inspection', [{ value: 'true', label: 'Overdue' }], { single: true }),
     entered: dateRange('Received or announced'),
     created: dateRange('Created'),
+    siteId: siteFilter,
   },
   columns: [
     {
@@ -47,6 +49,7 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
       width: '50%',
       cell: ({ customerName }) => <Truncated text={customerName} />,
     },
+    siteColumn,
     {
       id: 'supplier',
       header: 'Supplier',

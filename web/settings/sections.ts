@@ -19,6 +19,7 @@ const NotificationsSection = lazyPart(() => import('./notifications-section.tsx'
 const ColleaguesSection = lazyPart(() => import('./colleagues-section.tsx'), 'ColleaguesSection')
 const StaffSection = lazyPart(() => import('./staff-section.tsx'), 'StaffSection')
 const OperatorSection = lazyPart(() => import('./operator-section.tsx'), 'OperatorSection')
+const SitesSection = lazyPart(() => import('./sites-section.tsx'), 'SitesSection')
 const FloorSection = lazyPart(() => import('./floor-section.tsx'), 'FloorSection')
 const WarehouseSection = lazyPart(() => import('./warehouse-section.tsx'), 'WarehouseSection')
 const BillingSection = lazyPart(() => import('./billing-section.tsx'), 'BillingSection')
@@ -45,6 +46,7 @@ export const settingsSections: readonly { title: string; sections: readonly Sett
       { value: 'users', label: 'Users', allow: 'staff.manage', Section: StaffSection },
       { value: 'operator', label: 'Operator', allow: 'settings.change', Section: OperatorSection },
       { value: 'warehouse', label: 'Warehouse', allow: 'settings.change', Section: WarehouseSection },
+      { value: 'sites', label: 'Sites', allow: 'sites.change', Section: SitesSection },
       { value: 'floor', label: 'Floor', allow: 'settings.change', Section: FloorSection },
       { value: 'billing', label: 'Billing', allow: 'settings.change', Section: BillingSection },
       { value: 'portal', label: 'Customer Portal', allow: 'settings.change', Section: PortalSection },

@@ -1,11 +1,11 @@
 import { z } from 'zod'
+import type { AnswerOf } from '../../contract/endpoint.ts'
 import {
   type AdjustmentSettings,
   adjustmentSettings,
   type Gs1Settings,
   gs1Settings,
   settingsEndpoints,
-  type WarehouseSettings,
   warehouseSettings,
 } from '../../contract/settings/settings.ts'
 import { fieldsOf } from '../form/fields.tsx'
@@ -57,7 +57,7 @@ export function WarehouseSection() {
   )
 }
 
-function TimeZoneForm({ settings }: { settings: WarehouseSettings }) {
+function TimeZoneForm({ settings }: { settings: AnswerOf<typeof settingsEndpoints.getWarehouse> }) {
   const form = useSettingsForm({
     name: 'settings-warehouse',
     get: settingsEndpoints.getWarehouse,

@@ -1,5 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import { Bell, CircleHelp, Menu, Settings } from 'lucide-react'
+import { Suspense } from 'react'
+import { useSeveralSites } from '../lib/follow-locale.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { useSystemOnline } from '../lib/server-events.ts'
 import { useViewedCustomer } from '../lib/viewed-customer.ts'
 import { UnreadBadge } from '../notifications/unread-badge.tsx'
@@ -8,6 +11,9 @@ import { pageTitleId } from '../screen/page.tsx'
 import { SearchBox } from '../search/search-box.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Tooltip } from '../ui/tooltip.tsx'
+
+// Few warehouses have several sites.
+const SiteSelect = lazyPart(() => import('./site-select.tsx'), 'SiteSelect')
 
 export const menuButtonId = 'menu-button'
 
@@ -19,6 +25,7 @@ interface TopBarProps {
 }
 
 export function TopBar({ title, onMenu, onNotifications, onHelp }: TopBarProps) {
+  const severalSites = useSeveralSites()
   return (
     <header className="sticky top-0 z-10 flex h-(--topbar) items-center gap-2 border-b border-line bg-raised px-[min(1rem,4vw)] @container sm:gap-3 sm:px-6 print:hidden">
       <button
@@ -39,6 +46,11 @@ export function TopBar({ title, onMenu, onNotifications, onHelp }: TopBarProps) 
         {title}
       </h1>
       <SystemState />
+      {severalSites && (
+        <Suspense>
+          <SiteSelect />
+        </Suspense>
+      )}
       <SearchBox />
       <span className="flex flex-none items-center max-sm:-mr-2">
         <NotificationsButton onOpen={onNotifications} />

@@ -2,8 +2,9 @@ import { shipmentStatuses, shipmentStatusLabels } from '../../contract/shipments
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatDateTime } from '../lib/format.ts'
-import { choices, dateRange, labelled } from '../list/filters.ts'
+import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'
+import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { ShipmentBadge } from './shipment-badge.tsx'
@@ -114,8 +115,13 @@ const { tracking, customer, origin, destination, status, eta, movement, carrier,
 /** Every shipment, for staff. */
 export const shipmentsList = defineList(shipmentsEndpoints.list, {
   ...both,
-  filters: { status: filters.status, customerId: entities('Customer', 'customer', { all: 'All Customers' }), created: filters.created },
-  columns: [tracking, customer, origin, destination, status, eta, movement, carrier, carrierNumber, created],
+  filters: {
+    status: filters.status,
+    customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+    created: filters.created,
+    siteId: siteFilter,
+  },
+  columns: [tracking, siteColumn, customer, origin, destination, status, eta, movement, carrier, carrierNumber, created],
 })
 
 /** The shipments of one customer, as it sees them. */

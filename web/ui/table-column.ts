@@ -17,6 +17,8 @@ export interface Column<Row, Sort extends string = string> {
   from?: 'small' | 'medium' | 'wide'
   /** Whether users can hide it; default true except for the key. */
   hideable?: boolean
+  /** Left out while the warehouse has one site. */
+  ofSites?: true
   /** Hidden until the user shows it. */
   extra?: true
 }

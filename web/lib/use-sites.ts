@@ -1,0 +1,64 @@
+import { useQuery } from '@tanstack/react-query'
+import { useSyncExternalStore } from 'react'
+import type { sitesEndpoints } from '../../contract/sites/sites.ts'
+import { call } from './api.ts'
+import { useSeveralSites } from './follow-locale.ts'
+import { queryOf, type ReadAddress } from './use-read.ts'
+
+type ListSites = typeof sitesEndpoints.list
+
+/** Repeated here, because importing the contract would add zod to the first load. */
+const listSites = {
+  method: 'GET',
+  path: '/api/sites',
+  shows: ['sites', 'locations', 'inventory', 'orders'],
+} as const satisfies ReadAddress<ListSites>
+
+interface SiteName {
+  id: number
+  code: string
+  name: string
+}
+
+const none: readonly SiteName[] = []
+
+/** The active sites by code; none while there is one, because screens then show nothing of sites. */
+export function useSites(): readonly SiteName[] {
+  const several = useSeveralSites()
+  const sites = useQuery({
+    ...queryOf(listSites),
+    queryFn: ({ signal }) => call<ListSites>(listSites, { signal }),
+    enabled: several,
+    staleTime: Number.POSITIVE_INFINITY,
+  })
+  return several ? (sites.data?.filter(({ isActive }) => isActive !== false) ?? none) : none
+}
+
+const storageKey = 'site'
+const listeners = new Set<() => void>()
+
+/** The site at which the person works in this browser; null is all of them. */
+export function useChosenSite(): number | null {
+  const several = useSeveralSites()
+  const chosen = useSyncExternalStore(subscribe, readChosen)
+  return several && chosen !== null ? Number(chosen) : null
+}
+
+export function chooseSite(id: number | null): void {
+  if (id === null) localStorage.removeItem(storageKey)
+  else localStorage.setItem(storageKey, String(id))
+  for (const listener of listeners) listener()
+}
+
+function readChosen(): string | null {
+  return localStorage.getItem(storageKey)
+}
+
+function subscribe(listener: () => void): () => void {
+  listeners.add(listener)
+  window.addEventListener('storage', listener)
+  return () => {
+    listeners.delete(listener)
+    window.removeEventListener('storage', listener)
+  }
+}

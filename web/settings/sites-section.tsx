@@ -1,0 +1,51 @@
+import { type Site, sites, sitesEndpoints } from '../../contract/sites/sites.ts'
+import { overlayLink } from '../address/overlay-link.ts'
+import { Section } from '../detail/section.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useRead } from '../lib/use-read.ts'
+import { EditableList } from '../list/editable-list.tsx'
+import { activeFilter } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { useList } from '../list/use-list.ts'
+import { columnsOf } from '../record/record-columns.tsx'
+import { Badge } from '../ui/badge.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+
+// The form and its validation are loaded when first opened.
+const SiteDialog = lazyPart(() => import('./site-dialog.tsx'), 'SiteDialog')
+
+const column = columnsOf(sites)
+
+const sitesList = defineList(sitesEndpoints.list, {
+  screen: 'sites',
+  caption: 'Sites',
+  search: 'Search sites…',
+  failed: 'Failed to load sites',
+  empty: { title: 'No sites' },
+  noMatch: { title: 'No sites match', hint: 'Try another word or remove a filter.' },
+  sort: 'code',
+  filters: { status: activeFilter },
+  columns: [
+    column('code', { mobile: 'key', className: 'mono' }),
+    column('name', { mobile: 'title', width: '50%' }),
+    { id: 'city', header: 'City', width: '30%', from: 'small', cell: ({ address }) => <Truncated text={address?.city ?? ''} /> },
+    column('locations', { from: 'small' }),
+    column('units', { mobile: 'fact' }),
+    column('isActive', { id: 'status', mobile: 'status' }),
+    { id: 'default', header: 'Default', cell: ({ isDefault }) => isDefault && <Badge>Default</Badge> },
+  ],
+  rowName: ({ code }) => code,
+  rowLink: ({ id }) => overlayLink('edit', id),
+})
+
+const useSite = (id: number) => useRead(sitesEndpoints.get, { params: { id } })
+
+/** Warehouse buildings. */
+export function SitesSection() {
+  const list = useList(sitesList)
+  return (
+    <Section flush title="Sites" count={list.total}>
+      <EditableList<Site, Site> list={list} noun="Site" mayChange useRecord={useSite} dialog={SiteDialog} />
+    </Section>
+  )
+}

@@ -1,0 +1,91 @@
+import { useLayoutEffect, useRef } from 'react'
+import { useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { orderPriorityLabels } from '../../contract/orders/order-labels.ts'
+import { noItemsMessage, orderPriorities, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { useRecordCalls } from '../form/use-record-calls.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { toast } from '../lib/toast.ts'
+import { useSites } from '../lib/use-sites.ts'
+import { labelled } from '../list/filters.ts'
+import { chosenEntity } from '../lookup/entity.ts'
+import { OrderCustomerField } from '../orders/order-customer-field.tsx'
+import { emptyDraft, type LineLimits, linesBody, type NewOrderValues, quantityErrors } from '../orders/order-draft.ts'
+import { OrderProductsField } from '../orders/order-fields.tsx'
+import { OrderFormDialog } from '../orders/order-form-dialog.tsx'
+import { useOfferedItems } from '../orders/use-offered-items.ts'
+import { FieldGrid } from '../ui/field.tsx'
+
+interface Values extends Pick<NewOrderValues, 'customer' | 'lines' | 'priority' | 'notes'> {
+  from: string
+  to: string
+}
+
+const automatic = 'automatic'
+const startValues: Values = { customer: null, lines: [], priority: 'normal', notes: emptyDraft.notes, from: automatic, to: '' }
+const { TextField, ChoiceField } = fieldsOf<Pick<Values, 'from' | 'to' | 'priority' | 'notes'>>()
+const priorities = labelled(orderPriorities, orderPriorityLabels)
+
+function schemaWith(limits: () => LineLimits) {
+  return z.custom<Values>().transform((values, context) => {
+    const { customer, lines, from, to, priority, notes } = values
+    const refuse = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
+    const customerId = chosenEntity(customer)?.id
+    if (!customerId) refuse('customer', 'must be chosen from the list')
+    if (to === '') refuse('to', 'Choose where the goods go')
+    if (to !== '' && to === from) refuse('to', 'Choose another site than the one that the goods leave')
+    if (lines.length === 0) refuse('lines', noItemsMessage)
+    else if (Object.keys(quantityErrors(lines, limits())).length > 0) refuse('lines', 'Correct the marked quantities.')
+    return {
+      ...{ customerId, priority, notes, items: linesBody(lines), transferToSiteId: Number(to) },
+      ...(from !== automatic && { siteId: Number(from) }),
+    }
+  })
+}
+
+/** Creates a movement that brings goods to another site. */
+export function NewTransferDialog({ onClose }: { onClose: () => void }) {
+  const limits = useRef<LineLimits>(new Map())
+  const { create } = useRecordCalls(ordersEndpoints)
+  const options = useSites().map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` }))
+  const form = useRecordForm({
+    name: 'transfer',
+    noun: 'transfer',
+    record: null,
+    values: () => startValues,
+    create: { schema: () => schemaWith(() => limits.current), send: create },
+    carried: ({ customer, from, to }) => ({ customer, from, to }),
+    failure: 'Error',
+    fallback: 'Failed to create transfer',
+    onSaved: ({ orderNumber, siteCode, transfer }) =>
+      toast({
+        title: 'Transfer created successfully',
+        description: `${orderNumber} brings goods from ${siteCode} to ${transfer?.siteCode}.`,
+      }),
+    onClose,
+  })
+  const customer = chosenEntity(useWatch({ control: form.form.control, name: 'customer' })) ?? undefined
+  const offered = useOfferedItems(customer)
+  useLayoutEffect(() => {
+    limits.current = offered.limits
+  })
+  return (
+    <OrderFormDialog
+      form={form}
+      title="New Transfer"
+      description="Stock is reserved when you create the transfer. It arrives with a receipt at the other site."
+      submitLabel="Create Transfer"
+      anotherLabel="Create and New"
+    >
+      <FieldGrid>
+        <ChoiceField name="from" label="From" options={[{ value: automatic, label: 'Automatic' }, ...options]} />
+        <ChoiceField name="to" label="To" options={[{ value: '', label: 'Choose a site' }, ...options]} />
+        <OrderCustomerField />
+        <ChoiceField name="priority" label="Priority" options={priorities} />
+      </FieldGrid>
+      <OrderProductsField customer={customer} offered={offered} attempted={form.attempts > 0} />
+      <TextField name="notes" label="Notes" rows={3} maxLength={5000} />
+    </OrderFormDialog>
+  )
+}

@@ -1,0 +1,64 @@
+import { Suspense } from 'react'
+import type { Order } from '../../contract/orders/orders.ts'
+import { transferStateLabels } from '../../contract/orders/transfer-state.ts'
+import { RecordLink } from '../address/record-link.tsx'
+import { useOverlay } from '../address/use-overlay.ts'
+import { FactList } from '../detail/facts.tsx'
+import { Section } from '../detail/section.tsx'
+import { formatNumber } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+
+// The form is loaded when first opened.
+const WriteOffDialog = lazyPart(() => import('./write-off-dialog.tsx'), 'WriteOffDialog')
+
+const tones = { planned: 'grey', in_transit: 'blue', received: 'teal', short: 'red', closed: 'green' } as const
+
+interface OrderTransferProps {
+  order: Order
+  transfer: NonNullable<Order['transfer']>
+}
+
+/** How the goods of a movement to another site arrive there. */
+export function OrderTransfer({ order, transfer }: OrderTransferProps) {
+  const writeOff = useOverlay('writeOff')
+  const { seesCustomerScreens } = useViewer()
+  const mayWriteOff = useMay('orders.transfer') && !seesCustomerScreens && transfer.missing > 0
+  const units = (count: number) => <span className="figures">{formatNumber(count)}</span>
+  return (
+    <Section
+      title="Transfer"
+      actions={
+        mayWriteOff && (
+          <Button size="sm" onClick={() => writeOff.open(true)}>
+            Write Off Loss
+          </Button>
+        )
+      }
+    >
+      <FactList
+        facts={[
+          { label: 'To', value: <span className="mono">{transfer.siteCode}</span> },
+          { label: 'State', value: <Badge tone={tones[transfer.state]}>{transferStateLabels[transfer.state]}</Badge> },
+          transfer.receiptId !== null && {
+            label: 'Receipt',
+            value: (
+              <RecordLink to="/receipts/$id" id={transfer.receiptId} mono>
+                {transfer.receiptNumber}
+              </RecordLink>
+            ),
+          },
+          { label: 'Sent', value: units(transfer.sent) },
+          { label: 'On the way', value: units(transfer.inTransit) },
+          { label: 'Received', value: units(transfer.received) },
+          { label: 'Damaged', value: units(transfer.damaged) },
+          { label: 'Missing', value: units(transfer.missing) },
+          transfer.writtenOff > 0 && { label: 'Written off', value: units(transfer.writtenOff) },
+        ]}
+      />
+      <Suspense>{writeOff.value && mayWriteOff && <WriteOffDialog order={order} onClose={writeOff.close} />}</Suspense>
+    </Section>
+  )
+}
