@@ -1,5 +1,7 @@
+import { Plus } from 'lucide-react'
 import { type Site, sites, sitesEndpoints } from '../../contract/sites/sites.ts'
 import { overlayLink } from '../address/overlay-link.ts'
+import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
@@ -8,7 +10,9 @@ import { activeFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { useList } from '../list/use-list.ts'
 import { columnsOf } from '../record/record-columns.tsx'
+import { useShortcut } from '../scan/use-shortcut.ts'
 import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 
 // The form and its validation are loaded when first opened.
@@ -43,8 +47,20 @@ const useSite = (id: number) => useRead(sitesEndpoints.get, { params: { id } })
 /** Warehouse buildings. */
 export function SitesSection() {
   const list = useList(sitesList)
+  const adding = useOverlay('new')
+  const add = () => adding.open(true)
+  useShortcut('n', 'Add Site', add)
   return (
-    <Section flush title="Sites" count={list.total}>
+    <Section
+      flush
+      title="Sites"
+      count={list.total}
+      actions={
+        <Button size="sm" icon={<Plus aria-hidden />} onClick={add}>
+          Add Site
+        </Button>
+      }
+    >
       <EditableList<Site, Site> list={list} noun="Site" mayChange useRecord={useSite} dialog={SiteDialog} />
     </Section>
   )

@@ -18,7 +18,7 @@ export function SiteSelect() {
     <Select
       aria-label="Site"
       size="sm"
-      className="w-32 flex-none @max-[34rem]:w-24"
+      className="w-32 flex-none @max-[34rem]:w-[5.5rem]"
       value={chosen === null ? 'all' : String(chosen)}
       onValueChange={choose}
       options={[{ value: 'all', label: 'All sites' }, ...sites.map(({ id, code }) => ({ value: String(id), label: code }))]}
