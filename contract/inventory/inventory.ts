@@ -18,6 +18,7 @@ import {
 import { json, list } from '../formats.ts'
 import { readGtin } from '../gs1.ts'
 import { createdRange, listQuery, quantityRange, several } from '../list-query.ts'
+import { siteFilter } from '../sites/site-fields.ts'
 import { itemMeasures, sentMeasures } from './item-measures.ts'
 import { itemReservation, stockRow } from './item-stock.ts'
 import { movementsQuery, stockMovement } from './stock-movements.ts'
@@ -152,6 +153,8 @@ const inventoryFilters = {
   location: several(text(100)).optional(),
   allocated: z.enum(['true', 'false']).optional(),
   attention: several(z.enum(itemAttention)).optional(),
+  /** Items with stock or a home there, of which only that stock counts. */
+  ...siteFilter,
   /** 'true' lists only deleted items, for viewers who may restore them. */
   deleted: z.enum(['true', 'false']).optional(),
   ...quantityRange,
@@ -186,7 +189,7 @@ export const inventoryEndpoints = {
     path: '/api/inventory/summary',
     summary: 'The key figures above the inventory table',
     allow: 'inventory.read',
-    query: z.object({ customerId: idInUrl.optional() }),
+    query: z.object({ customerId: idInUrl.optional(), ...siteFilter }),
     answer: json(
       z.object({
         totalItems: quantity,

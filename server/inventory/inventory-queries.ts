@@ -18,6 +18,24 @@ import { availability, available, isAvailable, onHand, reserved, stockStatus, st
 import type { Viewer } from '../viewer.ts'
 import { itemNeeds } from './item-attention.ts'
 
+/**
+ * The same tables with the stock at these sites only: whatever sums over `stock` then counts no other. Not materialized, so that it is read by
+ * item as the table is.
+ */
+function atSites(on: Kysely<Tables>, sites: readonly number[] | undefined): Kysely<Tables> {
+  if (!sites) return on
+  const there = on.with(
+    (table) => table('stock').notMaterialized(),
+    (all) =>
+      all
+        .selectFrom('stock as s')
+        .selectAll('s')
+        .where('s.location_id', 'in', (eb) => eb.selectFrom('locations').select('id').where('site_id', 'in', sites)),
+  )
+  // Safe: only selects are built on it.
+  return there as unknown as Kysely<Tables>
+}
+
 /** Items that aren't deleted; a customer's own. */
 export function visibleItems(on: Kysely<Tables>, viewer: Viewer) {
   return itemsOf(on, viewer).where('i.deleted_at', 'is', null)
@@ -129,6 +147,7 @@ function itemsAskedFor(items: NamedItems, asked: ItemFilters, viewer: Viewer) {
     found = found.where('i.category_id', 'in', (eb) => eb.selectFrom('product_categories').select('id').where('name', 'in', category))
   if (location)
     found = found.where('i.home_location_id', 'in', (eb) => eb.selectFrom('locations').select('id').where('code', 'in', location))
+  if (asked.siteId) found = found.where(isAtSites(asked.siteId))
   if (asked.status) found = found.where(stockStatus, 'in', asked.status)
   if (attention) found = found.where(({ or }) => or(attention.map((kind) => itemNeeds[kind])))
   if (quantityFrom !== undefined) found = found.where(onHand, '>=', quantityFrom)
@@ -136,9 +155,17 @@ function itemsAskedFor(items: NamedItems, asked: ItemFilters, viewer: Viewer) {
   return found
 }
 
+/** With stock or a home there. The stock is that of atSites(). */
+function isAtSites(sites: readonly number[]) {
+  return sql<SqlBool>`(exists (select from stock s where s.item_id = i.id and s.on_hand > 0)
+    or i.home_location_id in (select id from locations where site_id in (${sql.join(sites)})))`
+}
+
 const listItemsAskedFor = listOf(inventoryEndpoints.list, {
-  from: (on: Kysely<Tables>, viewer: Viewer, { deleted }) =>
-    withNames(deleted === 'true' ? itemsOf(on, viewer).where('i.deleted_at', 'is not', null) : visibleItems(on, viewer)),
+  from: (on: Kysely<Tables>, viewer: Viewer, { deleted, siteId }) => {
+    const there = atSites(on, siteId)
+    return withNames(deleted === 'true' ? itemsOf(there, viewer).where('i.deleted_at', 'is not', null) : visibleItems(there, viewer))
+  },
   where: itemsAskedFor,
   select: (items) => selectItems(items).select(['o.name as customerName', 'q.lots', 'q.first_expires_on as firstExpiresOn']),
   id: 'i.id',
@@ -248,8 +275,9 @@ function stockOf(viewer: Viewer, id: number) {
     .compile()
 }
 
-export async function summariseInventory(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof inventoryEndpoints.summary>) {
-  const summary = withStock(withNames(visibleItems(statements, viewer)))
+export async function summariseInventory(db: Database, viewer: Viewer, { customerId, siteId }: QueryOf<typeof inventoryEndpoints.summary>) {
+  const summary = withStock(withNames(visibleItems(atSites(statements, siteId), viewer)))
+    .$if(siteId !== undefined, (q) => q.where(isAtSites(siteId ?? [])))
     .$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
     .select([
       sql<number>`count(*)`.as('totalItems'),

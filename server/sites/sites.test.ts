@@ -107,6 +107,27 @@ test('goods change their site by a transfer only', async () => {
   ])
 })
 
+test('an inventory at a site lists what is there or has its home there, and counts that stock only', async () => {
+  const [here, there] = [await makeLocation(app), await atNorth()]
+  const both = await makeItem(app, { sku: 'AT-BOTH', quantity: 5, location: here.code })
+  await adjust(both.id, 9, there.code)
+  await makeItem(app, { sku: 'AT-MAIN', quantity: 50, location: here.code })
+  await makeItem(app, { sku: 'AT-HOME', quantity: 0, location: there.code })
+  const list = (query: object) => app.as('manager').call(inventoryEndpoints.list, { query: { q: 'at-', sort: '-quantity', ...query } })
+  expect(await list({ siteId: north.id })).toMatchObject([
+    { sku: 'AT-BOTH', quantity: 9, availableQuantity: 9 },
+    { sku: 'AT-HOME', quantity: 0 },
+  ])
+  expect(await list({ siteId: north.id, quantityFrom: 1, status: 'Low Stock' })).toMatchObject([{ sku: 'AT-BOTH' }])
+  expect(await list({})).toMatchObject([
+    { sku: 'AT-MAIN', quantity: 50 },
+    { sku: 'AT-BOTH', quantity: 14 },
+    { sku: 'AT-HOME', quantity: 0 },
+  ])
+  const summary = await app.as('manager').call(inventoryEndpoints.summary, { query: { siteId: north.id } })
+  expect(summary).toMatchObject({ totalQuantity: (await app.as('manager').call(sitesEndpoints.get, { params: { id: north.id } })).units })
+})
+
 test('a receipt puts goods at locations of its site, and changes its site while it is pending', async () => {
   await atNorth('receiving')
   const receipt = await makeReceipt(app, { siteId: north.id, items: [{ sku: 'NORTHERN', quantity: 2 }] })

@@ -6,7 +6,7 @@ import { recordLink } from '../address/record-link.tsx'
 import { attentionTitles } from '../attention/attention-titles.ts'
 import { formatDate, formatDay, formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
-import { choices, dateRange, labelled, numberRange } from '../list/filters.ts'
+import { choices, dateRange, labelled, numberRange, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { StockBadge } from '../stock/stock-badge.tsx'
@@ -83,6 +83,7 @@ export const itemsList = defineList(inventoryEndpoints.list, {
     location: entities('Location', 'location'),
     quantity: numberRange('Quantity'),
     created: dateRange('Created'),
+    siteId: siteFilter,
     deleted: choices('State', [{ value: 'true', label: 'Deleted' }], { single: true }),
   },
   columns: [
