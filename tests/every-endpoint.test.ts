@@ -212,6 +212,8 @@ describe('If-Match', () => {
     'POST /api/inventory/:id/dispose',
     ...work,
     'POST /api/orders/:id/documents',
+    // Refused unless something is missing.
+    'POST /api/orders/:id/transfer-loss',
     'POST /api/warehouse-receipts/:id/email',
     // Several people count at once; what they counted is received as it is by then.
     'POST /api/warehouse-receipts/:id/counts',

@@ -43,6 +43,6 @@ export const advanceOrdersEndpoints = {
     allow: 'orders.advance',
     body: json(ordersToAdvance),
     answer: json(advancedOrders),
-    changes: ['orders', 'inventory', 'handlingUnits', 'shipments', 'notifications'],
+    changes: ['orders', 'inventory', 'handlingUnits', 'shipments', 'receipts', 'notifications'],
   }),
 }

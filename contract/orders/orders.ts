@@ -155,14 +155,17 @@ export const newMovement = z
     shippingAddress: newOrder.shape.shippingAddress.optional(),
     transferToSiteId: id.optional(),
   })
-  .superRefine(({ transferToSiteId, type, billingAddress, shippingAddress }, context) => {
-    const missing = (path: string, message: string) => context.addIssue({ code: 'custom', path: [path], message })
-    if (transferToSiteId !== undefined) {
-      if (type === 'pick_pack') missing('type', 'A transfer is of type shipment.')
-      return
-    }
-    if (billingAddress === undefined) missing('billingAddress', billingAddressMessage)
-    if (shippingAddress === undefined) missing('shippingAddress', shippingAddressMessage)
+  .refine(({ transferToSiteId, type }) => transferToSiteId === undefined || type !== 'pick_pack', {
+    message: 'A transfer is of type shipment.',
+    path: ['type'],
+  })
+  .refine(({ transferToSiteId, billingAddress }) => transferToSiteId !== undefined || billingAddress !== undefined, {
+    message: billingAddressMessage,
+    path: ['billingAddress'],
+  })
+  .refine(({ transferToSiteId, shippingAddress }) => transferToSiteId !== undefined || shippingAddress !== undefined, {
+    message: shippingAddressMessage,
+    path: ['shippingAddress'],
   })
 
 /** Only while pending, except for `assignedTo`, `carrier` and `serviceType`; the lines, when sent, replace the old ones. */

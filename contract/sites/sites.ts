@@ -5,7 +5,7 @@ import { optionalSeed } from '../orders/excise-numbers.ts'
 import { addressWith } from '../orders/orders.ts'
 import { record } from '../record.ts'
 import { active, type Field, flag, moment, shown, text } from '../record-fields.ts'
-import { customersRead } from '../withheld.ts'
+import { customersRead, workersRead } from '../withheld.ts'
 
 const code = requiredText(12).transform((typed, context) => {
   const upper = typed.toUpperCase()
@@ -63,6 +63,7 @@ const described = record('site', {
   },
 })
 customersRead(described.row, ['id', 'code', 'name'])
+workersRead(described.row, ['id', 'code', 'name', 'isActive', 'isDefault'])
 
 /** Warehouse buildings. Stock changes its site by transfer only. */
 export const sites = {

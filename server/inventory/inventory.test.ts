@@ -46,6 +46,8 @@ test('opening stock is received from the supplier to the home location, in the i
   expect((await get(item.id)).stock).toEqual([
     {
       location: bin.code,
+      siteId: 1,
+      siteCode: 'MAIN',
       lot: 'L-1',
       expiresOn: null,
       handlingUnitId: null,

@@ -33,6 +33,8 @@ test('the reservations of an item name movement, customer, location, lot, time a
       sku: item.sku,
       customerName: 'Acme Imports',
       location: bin.code,
+      siteId: 1,
+      siteCode: 'MAIN',
       lot: 'L-7',
       expiresOn: null,
       handlingUnitId: null,

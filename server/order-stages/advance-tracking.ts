@@ -4,7 +4,6 @@ import { nextStage, type TrackingStage } from '../../contract/orders/tracking-st
 import { did } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { onlyRow } from '../engine/only-row.ts'
-import { sqlFunction } from '../engine/sql-function.ts'
 import { statements } from '../engine/statements.ts'
 import { httpError } from '../errors.ts'
 import { itemsOf, lockOrder } from '../orders/lock-order.ts'
@@ -18,12 +17,9 @@ import { getSetting } from '../settings/settings-queries.ts'
 import { createShipmentOf } from '../shipments/create-shipment.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { type CrossedThreshold, releaseOrder, reserveOrder, shipOrder } from '../stock/stock-functions.ts'
+import { createTransferReceipt } from '../transfers/transfer-functions.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
-
-const createTransferReceipt = sqlFunction<{ the_order: number; actor_id: number | null; actor_name: string; at: Date }, number>(
-  'create_transfer_receipt',
-)
 
 /**
  * Marks the next stage complete. The last one ships the stock and creates a shipment. Work on the floor that wasn't done by then is done

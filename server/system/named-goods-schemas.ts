@@ -21,6 +21,7 @@ import { advancedOrders, ordersToAdvance } from '../../contract/orders/advance-o
 import { recipient, sentRecipient } from '../../contract/orders/order-references.ts'
 import {
   address,
+  newMovement,
   newOrder,
   order,
   orderChange,
@@ -30,6 +31,8 @@ import {
   rememberedAddress,
   trackingEntry,
 } from '../../contract/orders/orders.ts'
+import { transferOfOrder } from '../../contract/orders/transfer-state.ts'
+import { exciseLoss, transfersEndpoints } from '../../contract/orders/transfers.ts'
 import {
   newPick,
   newShortPick,
@@ -104,7 +107,11 @@ export const goodsSchemas = {
   LocationStockRow: locationStockRow,
   ShortPutRight: shortPutRight,
   NewInventoryItem: newInventoryItem,
-  NewOrder: newOrder,
+  ExciseLoss: exciseLoss,
+  NewOrder: newMovement,
+  TransferLoss: transfersEndpoints.writeOff.body.schema,
+  TransferOfOrder: transferOfOrder,
+  WrittenOffTransfer: transfersEndpoints.writeOff.answer.schema,
   NewProofOfDelivery: newProofOfDelivery,
   NewReceipt: newReceipt,
   NewShipment: newShipment,

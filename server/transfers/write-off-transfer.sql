@@ -1,5 +1,5 @@
 -- Takes what is missing of a transfer out of TRANSIT. The caller has locked the movement. Returns what was written off, as [{sku, lot,
--- quantity, isExcise}].
+-- quantity, isExcise}], and the items that fell to their threshold (crossed_thresholds), as {lost, crossed}.
 create or replace function write_off_transfer(the_order integer, why text, actor_id integer, at timestamptz) returns jsonb language plpgsql as $$
 declare
   o orders;
@@ -7,6 +7,7 @@ declare
   transit integer;
   missing stock_change[];
   items integer[];
+  crossed jsonb;
 begin
   select * into o from orders where id = the_order;
   select * into r from receipts where transfer_order_id = the_order for update;
@@ -22,9 +23,9 @@ begin
   if missing is null then
     perform refuse('transfer.nothing-missing', jsonb_build_object('number', o.order_number));
   end if;
-  perform move_stock(missing, 'adjustment', 'adjustment', format('Lost with %s: %s', o.order_number, why), the_order, actor_id, at);
-  return (
+  crossed := move_stock(missing, 'adjustment', 'adjustment', format('Lost with %s: %s', o.order_number, why), the_order, actor_id, at);
+  return jsonb_build_object('crossed', crossed, 'lost', (
     select jsonb_agg(jsonb_build_object('sku', i.sku, 'lot', l.lot_number, 'quantity', c.quantity, 'isExcise', p.excise_code is not null) order by i.sku)
     from unnest(missing) c join inventory_items i on i.id = c.item_id
-      left join product_categories p on p.id = i.category_id left join lots l on l.id = c.lot_id);
+      left join product_categories p on p.id = i.category_id left join lots l on l.id = c.lot_id));
 end $$;

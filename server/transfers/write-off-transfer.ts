@@ -7,17 +7,29 @@ import { httpError } from '../errors.ts'
 import { changeOrder } from '../orders/change-order.ts'
 import { itemsOf, lockOrder } from '../orders/lock-order.ts'
 import { orderById } from '../orders/orders-queries.ts'
+import { lowStockNotices } from '../stock/low-stock-notices.ts'
+import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 
 type Loss = z.output<typeof exciseLoss> & { isExcise: boolean }
-const writeOffFunction = sqlFunction<{ the_order: number; why: string; actor_id: number | null; at: Date }, Loss[]>('write_off_transfer')
+interface WrittenOff {
+  lost: Loss[]
+  crossed: CrossedThreshold[]
+}
+
+const writeOffFunction = sqlFunction<{ the_order: number; why: string; actor_id: number | null; at: Date }, WrittenOff>(
+  'write_off_transfer',
+)
 
 /** Takes what is missing of a transfer out of the stock on the way; see write-off-transfer.sql. */
 export const writeOffTransfer = verb(transfersEndpoints.writeOff, async ({ trx, viewer, now }, { id, reason }) => {
   const before = await lockOrder(trx, viewer, id, undefined)
   if (before.transfer === null) throw httpError('transfer.nothing-missing', { number: before.orderNumber })
-  const { lost, after } = await trx.send({
-    lost: writeOffFunction({ the_order: id, why: reason, actor_id: viewer.userId, at: now }),
+  const {
+    written: { lost, crossed },
+    after,
+  } = await trx.send({
+    written: writeOffFunction({ the_order: id, why: reason, actor_id: viewer.userId, at: now }),
     changed: changeOrder(id, {}),
     after: orderById(viewer, id),
   })
@@ -27,5 +39,6 @@ export const writeOffTransfer = verb(transfersEndpoints.writeOff, async ({ trx, 
     answer: { ...order, exciseLoss: lost.filter(({ isExcise }) => isExcise).map(({ isExcise, ...loss }) => loss) },
     history: [did('write_off', 'order', order, { after: { reason, losses, version: order.version } })],
     touched: { orders: [order], inventory: itemsOf(order) },
+    notices: lowStockNotices(crossed),
   }
 })

@@ -39,9 +39,9 @@ import { securityChangeCases } from './security-cases.ts'
 import { makeStaffInvitation, makeStaffMember } from './staff.ts'
 import { stockChangeCases } from './stock-change-cases.ts'
 import { openTestApp, testPassword } from './test-app.ts'
+import { casesOfTransfers, transferCases } from './transfer-cases.ts'
 
-/** Each call that changes something, by group and key, with as many cases as it takes to publish all of its topics. */
-export const changeCases: Record<string, Prepare[]> = {
+const cases: Record<string, readonly Prepare[]> = {
   'auth.signIn': [
     async (it) => ({ by: it.anyone, body: { username: 'admin', password: testPassword } }),
     // Staff see when the users of customers signed in.
@@ -325,3 +325,8 @@ export const changeCases: Record<string, Prepare[]> = {
   'onboarding.update': [async (it) => ({ by: it.as('manager'), body: { view: 'shown', skipped: ['category'] } })],
   'settings.updateRetention': [async (it) => ({ by: it.as('admin'), body: { auditDays: 400, readNotificationsDays: 60 } })],
 }
+
+/** Each call that changes something, by group and key, with as many cases as it takes to publish all of its topics. */
+export const changeCases: Record<string, readonly Prepare[]> = Object.fromEntries(
+  Object.entries({ ...cases, ...transferCases }).map(([name, prepared]) => [name, [...prepared, ...(casesOfTransfers[name] ?? [])]]),
+)

@@ -185,7 +185,8 @@ export async function makeCountedReceipt(test: TestApp) {
 export async function makeReceivingLocations(test: TestApp) {
   const known = await test.as('manager').call(locationsEndpoints.list)
   for (const type of ['receiving', 'quarantine'] as const)
-    if (!known.some((location) => location.type === type && location.isActive)) await makeLocation(test, { type })
+    if (!known.some((location) => location.type === type && location.isActive && location.siteCode === 'MAIN'))
+      await makeLocation(test, { type })
 }
 
 /** A view of the inventory screen that its owner, the administrator unless said otherwise, keeps to itself. */

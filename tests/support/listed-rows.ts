@@ -36,6 +36,7 @@ import { makeImports } from './import-cases.ts'
 import { makeConfirmedOrder } from './pick-cases.ts'
 import { makeStaffMember } from './staff.ts'
 import type { TestApp } from './test-app.ts'
+import { makeSite } from './transfer-cases.ts'
 
 /** The rows that the paths of list calls name. */
 type ListedRows = Partial<Record<RowKind, number>>
@@ -50,6 +51,7 @@ export async function makeListedRows(app: TestApp): Promise<ListedRows> {
     const costPrice = n === 1 ? null : `${10 - n}.5`
     await makeItem(app, { location: n === 0 ? null : bin.code, category: category.name, customerId, costPrice, quantity: 7 * n })
   }
+  for (let n = 0; n < 2; n++) await makeSite(app)
   const { code: quarantine } = await makeLocation(app, { type: 'quarantine' })
   for (let n = 1; n <= 3; n++) await makeItem(app, { location: quarantine, customerId: customers[n % 2]?.id, quantity: n })
   await makeShipment(app, { customerId: customers[0]?.id, priority: 'high' })
