@@ -210,10 +210,10 @@ describe('If-Match', () => {
     'POST /api/warehouse-locations/:id/put-right',
     // Names the location, and is refused unless the goods are there.
     'POST /api/inventory/:id/dispose',
-    ...work,
-    'POST /api/orders/:id/documents',
     // Refused unless something is missing.
     'POST /api/orders/:id/transfer-loss',
+    ...work,
+    'POST /api/orders/:id/documents',
     'POST /api/warehouse-receipts/:id/email',
     // Several people count at once; what they counted is received as it is by then.
     'POST /api/warehouse-receipts/:id/counts',

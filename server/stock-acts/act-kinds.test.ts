@@ -24,8 +24,8 @@ const expected: Record<string, ActKind[][]> = {
   'inventory.move': [['move']],
   'quarantine.dispose': [['other'], ['other']],
   'adjustments.approve': [['adjust']],
-  'receipts.update': [['receive'], ['other']],
-  'receiptCounting.receive': [['receive']],
+  'receipts.update': [['receive'], ['other'], ['receive']],
+  'receiptCounting.receive': [['receive'], ['receive']],
   'tasks.complete': [['put_away'], ['put_away'], ['put_away']],
   'picking.pick': [['pick'], ['pick']],
   'picking.pickShort': [
@@ -37,7 +37,7 @@ const expected: Record<string, ActKind[][]> = {
   'handlingUnits.move': [['move']],
   'handlingUnits.pack': [['pack']],
   'handlingUnits.unpack': [['unpack']],
-  'orders.advanceTracking': [['pick'], ['pack'], [], ['ship']],
+  'orders.advanceTracking': [['pick'], ['pack'], [], ['ship'], ['ship']],
 }
 
 test.each(Object.entries(expected))('%s writes its acts', async (name, acts) => {

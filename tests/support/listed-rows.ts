@@ -13,6 +13,7 @@ import { locationsEndpoints, locationTypes } from '../../contract/locations/loca
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { sitesEndpoints } from '../../contract/sites/sites.ts'
 import { system } from '../../server/viewer.ts'
 import { makeInvoice, makeQuote } from './billing.ts'
 import {
@@ -41,6 +42,14 @@ import { makeSite } from './transfer-cases.ts'
 /** The rows that the paths of list calls name. */
 type ListedRows = Partial<Record<RowKind, number>>
 
+/** The last of several sites, with a history. */
+async function makeChangedSite(app: TestApp): Promise<number> {
+  await makeSite(app)
+  const { id } = await makeSite(app)
+  for (const name of ['Depot', 'North Depot']) await app.as('admin').call(sitesEndpoints.update, { params: { id }, body: { name } })
+  return id
+}
+
 /** At least three rows of whatever list calls answer, of the rows that their paths name too. */
 export async function makeListedRows(app: TestApp): Promise<ListedRows> {
   const customers = [await makeCustomer(app, { name: 'Zeppelin', status: 'pending' }), await makeCustomer(app, { type: 'tpd2' })]
@@ -51,7 +60,6 @@ export async function makeListedRows(app: TestApp): Promise<ListedRows> {
     const costPrice = n === 1 ? null : `${10 - n}.5`
     await makeItem(app, { location: n === 0 ? null : bin.code, category: category.name, customerId, costPrice, quantity: 7 * n })
   }
-  for (let n = 0; n < 2; n++) await makeSite(app)
   const { code: quarantine } = await makeLocation(app, { type: 'quarantine' })
   for (let n = 1; n <= 3; n++) await makeItem(app, { location: quarantine, customerId: customers[n % 2]?.id, quantity: n })
   await makeShipment(app, { customerId: customers[0]?.id, priority: 'high' })
@@ -60,6 +68,7 @@ export async function makeListedRows(app: TestApp): Promise<ListedRows> {
   const cancelled = await makeOrder(app, { customerId: customers[1]?.id, priority: 'low' })
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
   const rows = {
+    site: await makeChangedSite(app),
     ...(await makeRowsWithLists(app, customers[0]?.id ?? 0)),
     ...(await makeInboundRows(app, customers[0]?.id ?? 0)),
     ...(await makeBills(
