@@ -19,6 +19,7 @@ export const topics = [
   'tasks',
   'handlingUnits',
   'adjustments',
+  'counts',
   'reconciliation',
   'settings',
   'savedViews',

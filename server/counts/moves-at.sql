@@ -3,14 +3,14 @@ create or replace function moves_at(location integer, since timestamptz, until t
 returns table (item_id integer, lot_id integer, handling_unit_id integer, at timestamptz, quantity integer, brought boolean, reason text)
 language plpgsql stable as $$
 declare
-  own constant text := (select c.count_number || ': %' from counts c where c.id = except_count);
+  own constant bigint[] := array(select a.id from stock_acts a where a.subject_type = 'count' and a.subject_id = except_count);
 begin
   return query
   select m.item_id, m.lot_id, case when m.is_repacked then m.to_handling_unit_id else m.handling_unit_id end, m.created_at, m.quantity::integer, true, m.reason
   from stock_movements m
-  where m.to_location_id = location and m.created_at between since and until and not (m.cause = 'count' and m.reason like own)
+  where m.to_location_id = location and m.created_at between since and until and (m.act_id is null or m.act_id <> all (own))
   union all
   select m.item_id, m.lot_id, m.handling_unit_id, m.created_at, m.quantity::integer, false, m.reason
   from stock_movements m
-  where m.from_location_id = location and m.created_at between since and until and not (m.cause = 'count' and m.reason like own);
+  where m.from_location_id = location and m.created_at between since and until and (m.act_id is null or m.act_id <> all (own));
 end $$;

@@ -3,5 +3,6 @@ create or replace function post_changes(the_count counts, changes stock_change[]
 returns jsonb language plpgsql as $$
 begin
   return move_stock(changes, 'adjustment', 'count', the_count.count_number || ': ' || reason, null, actor_id, at,
-    repacks => into_unit is not null, into_unit => into_unit);
+    repacks => into_unit is not null, into_unit => into_unit,
+    act => jsonb_build_object('subjectType', 'count', 'subjectId', the_count.id, 'number', the_count.count_number));
 end $$;
