@@ -1,12 +1,12 @@
 -- Lines of a count with the stock row that each is about, as it was counted last. `lot` is null also for a lot that isn't known yet, whose
 -- stock row then is.
 create or replace function count_differences(the_count integer, lines integer[]) returns table (
-  line_id integer, location_id integer, location text, item_id integer, sku text, lot_number text, lot integer, unit integer, stock_id integer,
+  line_id integer, location_id integer, location text, item_id integer, sku text, customer_id integer, lot_number text, lot integer, unit integer, stock_id integer,
   difference integer, round smallint, status text, counted_by integer, opened_at timestamptz, counted_at timestamptz
 ) language plpgsql stable as $$
 begin
   return query
-  select c.id, p.location_id, l.code, c.item_id, i.sku, c.lot_number, t.id, c.handling_unit_id, s.id,
+  select c.id, p.location_id, l.code, c.item_id, i.sku, i.customer_id, c.lot_number, t.id, c.handling_unit_id, s.id,
     (r.counted - r.expected)::integer, r.round, c.status::text, v.user_id, v.opened_at, v.counted_at
   from count_lines c
     join count_places p on p.id = c.place_id
