@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { idInUrl, quantity } from '../fields.ts'
+import { idInUrl, instant, quantity } from '../fields.ts'
 import { pdf } from '../formats.ts'
 import { exportQuery, several } from '../list-query.ts'
 import { record } from '../record.ts'
@@ -29,6 +29,8 @@ const fields = {
   capacity: quantityOrNone('Capacity', { sort: true }),
   currentOccupancy: shown('Occupancy', quantity, { kind: 'number', sort: 'occupancy' }),
   isActive: active(),
+  /** In a count that is closed. */
+  lastCountedAt: shown('Last Counted', instant.nullable(), { kind: 'moment' }),
 }
 
 export const locations = record('location', {
@@ -38,7 +40,7 @@ export const locations = record('location', {
   read: 'locations.read',
   change: 'locations.change',
   topic: 'locations',
-  shows: ['inventory'],
+  shows: ['inventory', 'counts'],
   fields,
   filters: {},
   files: 'locations',

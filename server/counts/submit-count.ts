@@ -75,10 +75,10 @@ interface Named {
 /** What was counted, by ids; 400 for goods that nobody knows, or that are named twice. */
 async function goodsNamed(on: Kysely<Tables>, lines: CountSubmission['lines']): Promise<Named[]> {
   if (lines.length === 0) return []
-  const sent = lines.map(({ inventoryId, handlingUnit }) => ({ item: inventoryId, sscc: handlingUnit ? (ssccIn(handlingUnit) ?? handlingUnit) : null }))
+  const sent = lines.map(({ inventoryId, handlingUnit }, n) => ({ n, item: inventoryId, sscc: handlingUnit ? (ssccIn(handlingUnit) ?? handlingUnit) : null }))
   const { rows } = await sql<{ sku: string | null; unit: number | null }>`
     select i.sku, u.id as unit
-    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) with ordinality as w(item integer, sscc text, n)
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as w(n integer, item integer, sscc text)
       left join inventory_items i on i.id = w.item and i.deleted_at is null left join handling_units u on u.sscc = w.sscc
     order by w.n`.execute(on)
   const seen = new Set<string>()

@@ -20,7 +20,12 @@ export const locationEntity = entity(locations, {
   alias: 'l',
   missing: 'location.not-found',
   visible: visibleLocations,
-  shown: () => ({ currentOccupancy: sql`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)` }),
+  shown: () => ({
+    currentOccupancy: sql`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)`,
+    lastCountedAt: sql`iso((select max(v.counted_at)
+      from count_places p join counts n on n.id = p.count_id and n.status = 'closed' join count_visits v on v.place_id = p.id
+      where p.location_id = l.id))`,
+  }),
   defaultSort: 'code',
 })
 

@@ -3,6 +3,20 @@ import { attention, attentionRow } from '../../contract/dashboard/attention.ts'
 import { dashboardEndpoints, dashboardStats, performance } from '../../contract/dashboard/dashboard.ts'
 import { floorRow, floorWork } from '../../contract/floor/floor.ts'
 import { handlingUnitContent, handlingUnitsEndpoints, packing, unpacking } from '../../contract/handling-units/handling-units.ts'
+import { countPlansEndpoints } from '../../contract/counts/count-plans.ts'
+import {
+  closedCountLine,
+  countDecisions,
+  countFigures,
+  countLine,
+  countPlace,
+  countSheet,
+  countsEndpoints,
+  countSubmission,
+  detailedCount,
+  newCount,
+  sheetGoods,
+} from '../../contract/counts/counts.ts'
 import { adjustmentRequest, adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import {
   adjustmentBody,
@@ -89,6 +103,23 @@ export const goodsSchemas = {
   AdjustmentApproval: adjustmentsEndpoints.approve.body.schema,
   AdjustmentRejection: adjustmentsEndpoints.reject.body.schema,
   AdjustmentWithdrawal: adjustmentsEndpoints.withdraw.body.schema,
+  CountWithPlaces: detailedCount,
+  CountPlace: countPlace,
+  CountLine: countLine,
+  CountSheet: countSheet,
+  CountSheetGoods: sheetGoods,
+  PlannedCount: newCount,
+  PlannedCountAnswer: countsEndpoints.create.answer.schema,
+  CountPreview: countsEndpoints.preview.answer.schema,
+  CountSubmission: countSubmission,
+  CountDecisions: countDecisions,
+  CountRecount: countsEndpoints.recount.body.schema,
+  CountCancellation: countsEndpoints.cancel.body.schema,
+  CountWriteOff: countsEndpoints.writeOffAside.body.schema,
+  CountFigures: countFigures,
+  ClosedCountLine: closedCountLine,
+  PlannedCountPlan: countPlansEndpoints.create.body.schema,
+  PlannedCountPlanChange: countPlansEndpoints.update.body.schema,
   FloorRow: floorRow,
   FloorWork: floorWork,
   HandlingUnitContent: handlingUnitContent,

@@ -31,6 +31,7 @@ import {
   makeTask,
   pdfOf,
 } from './factories.ts'
+import { countChangeCases } from './counting.ts'
 import { importChangeCases } from './import-cases.ts'
 import { tokenOfInvitation } from './invitation-link.ts'
 import { onePixel } from './one-pixel.ts'
@@ -165,6 +166,7 @@ export const changeCases: Record<string, Prepare[]> = {
 
   ...stockChangeCases,
   ...pickChangeCases,
+  ...countChangeCases,
   ...billingChangeCases,
   ...securityChangeCases,
   ...importChangeCases,
