@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import { type CountFigures, type countsEndpoints } from '../../contract/counts/counts.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
+import { withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { between } from '../lists/list-filters.ts'
 import { siteFor } from '../sites/sites-queries.ts'
@@ -46,7 +47,7 @@ export async function readCountFigures(
           and coalesce(last.at, '-infinity') < ${now}::timestamptz - interval '90 days'
           and exists (select from stock t where t.location_id = p.id and t.on_hand > 0)) as "notCounted90"
     from sums s`
-  const { rows } = await figures.execute(on)
+  const { rows } = await on.executeQuery(withTime(figures.compile(on), now))
   const [row] = rows
   if (!row) throw new Error('An aggregate answers one row.')
   return row

@@ -47,7 +47,7 @@ describe('planning', () => {
     expect(first.places.map(({ location }) => location)).toEqual(['ZP-1'])
     await submit(it, 'worker', first.id, first.places[0]?.id ?? 0, { round: 1, lines: [] })
     expect(await countOf(it, first.id)).toMatchObject({ status: 'closed' })
-    const preview = { method: 'zone', zones: [zone], maxLocations: 2 } as const
+    const preview = { method: 'zone' as const, zones: [zone], maxLocations: 2 }
     expect(await manager().call(countsEndpoints.preview, { query: preview })).toEqual({ locations: 2, lines: 0, skipped: [] })
     const second = await planCount(it, preview)
     expect(second.places.map(({ location }) => location)).toEqual(['ZP-2', 'ZP-3'])

@@ -2,7 +2,7 @@ import { sql } from 'kysely'
 import { created } from '../audit/history.ts'
 import { recordStatement } from '../audit/write-history.ts'
 import type { Database } from '../engine/database.ts'
-import { HttpError } from '../errors.ts'
+import { toHttpError } from '../http/problem.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { system } from '../viewer.ts'
 import { countPlanEntity } from './count-plans-queries.ts'
@@ -41,7 +41,7 @@ export async function makeDueCounts(db: Database): Promise<number> {
         .savepoint(() => planCount(trx, system, at, { method, siteId, maxLocations, assignedTo, blind, name, dueOn: due.today, ...plan.criteria }, due.id))
         .catch((error: unknown) => {
           // Nothing to count is no count.
-          if (error instanceof HttpError) return null
+          if (toHttpError(error).status < 500) return null
           throw error
         })
       await sql`update count_plans set version = version + 1,

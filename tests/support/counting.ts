@@ -1,9 +1,10 @@
+import { countPlansEndpoints } from '../../contract/counts/count-plans.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
 import { type CountLine, countsEndpoints, type DetailedCount } from '../../contract/counts/counts.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import type { Prepare } from './change-case.ts'
 import { makeItem, makeLocation, makePackedUnit } from './factories.ts'
-import { makeConfirmedOrder } from './pick-cases.ts'
+import { makeConfirmedOrder, makeShortLocation } from './pick-cases.ts'
 import type { TestApp, TestPerson } from './test-app.ts'
 
 type NewCount = BodyInput<typeof countsEndpoints.create>
@@ -64,6 +65,11 @@ async function makeReservedReview(it: TestApp) {
   return { id: count.id, line: line as CountLine }
 }
 
+const twice = [
+  { by: 'worker', round: 1 },
+  { by: 'admin', round: 2 },
+] as const
+
 /** The changes of counts. */
 export const countChangeCases: Record<string, Prepare[]> = {
   'counts.create': [
@@ -94,5 +100,29 @@ export const countChangeCases: Record<string, Prepare[]> = {
       return { by: it.as('manager'), id, body: accepting(line, { releaseReserved: true }) }
     },
   ],
+  'counts.writeOffAside': [
+    async (it) => {
+      const { item, bin } = await makeShortLocation(it)
+      const count = await planCount(it, { method: 'short_pick' })
+      for (const place of count.places)
+        for (const { by, round } of twice) {
+          const lines = place.location === bin.code ? [{ inventoryId: item.id, quantity: 30 }] : []
+          await submit(it, by, count.id, place.id, { round, lines })
+        }
+      const { places } = await countOf(it, count.id)
+      const left = places.flatMap(({ lines }) => lines).filter(({ status }) => status === 'difference')
+      if (left.length > 0) await approve(it, count.id, { decisions: left.map(({ id }) => ({ lineId: id, accept: false, reason: 'Kept' })) })
+      return { by: it.as('manager'), id: count.id, body: { reason: 'Not found' } }
+    },
+  ],
+  'countPlans.create': [
+    async (it) => ({ by: it.as('manager'), body: { name: 'Short picks', method: 'short_pick', everyDays: 1, nextOn: '2999-01-31' } }),
+  ],
+  'countPlans.update': [async (it) => ({ by: it.as('manager'), id: await makeCountPlan(it), body: { everyDays: 2 } })],
   'counts.cancel': [async (it) => ({ by: it.as('manager'), id: (await makeCount(it)).id, body: { reason: 'Not today' } })],
+}
+
+export async function makeCountPlan(it: TestApp): Promise<number> {
+  const body = { name: 'Short picks', method: 'short_pick', everyDays: 1, nextOn: '2999-01-31' } as const
+  return (await it.as('manager').call(countPlansEndpoints.create, { body })).id
 }
