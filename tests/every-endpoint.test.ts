@@ -7,6 +7,7 @@ import { roles } from '../contract/roles.ts'
 import { queueMail } from '../server/mail/queue-mail.ts'
 import { system } from '../server/viewer.ts'
 import { makeInvoice, makeQuote } from './support/billing.ts'
+import { makeCount, makeCountPlan } from './support/counting.ts'
 import {
   all,
   ask,
@@ -37,7 +38,6 @@ import {
   switchPortal,
 } from './support/factories.ts'
 import { csvOf, makeImport, rowsOfImport } from './support/imports.ts'
-import { makeCount, makeCountPlan } from './support/counting.ts'
 import { setItemPicture, setPicture } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 

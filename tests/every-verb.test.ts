@@ -165,10 +165,14 @@ async function outcomeOf(name: string, endpoint: ChangeDefinition, given: Change
   ]
   const events: ChangeEvent[] = []
   const end = on.db.subscribe((event) => events.push(event))
-  const { status, text } = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id, ...params } }) }), {
-    body,
-    headers,
-  })
+  const { status, text } = await by.request(
+    endpoint.method,
+    urlOf(endpoint, { query, ...(id !== undefined && { params: { id, ...params } }) }),
+    {
+      body,
+      headers,
+    },
+  )
   end()
   const unannounced = (onlooker: Onlooker, read: ComparedRead) => {
     const received = receivedByTopic(events, onlookers[onlooker])

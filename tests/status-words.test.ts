@@ -56,6 +56,7 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['stock_movements', 'movement_type', movementTypes],
   ['stock_movements', 'cause', movementCauses],
   ['counts', 'method', countMethods],
+  ['count_plans', 'method', countMethods],
   ['counts', 'status', countStatuses],
   ['count_places', 'status', countPlaceStatuses],
   ['count_lines', 'status', countLineStatuses],

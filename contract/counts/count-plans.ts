@@ -8,7 +8,7 @@ import { countCriteria, mostCountLocations, requireCriterion } from './count-cri
 import { countMethodLabels } from './count-words.ts'
 
 const { location: _, item: __, ...planned } = countMethodLabels
-/** Those that find their locations anew each time. */
+/** Those that find other locations each time. */
 export const planMethodLabels = planned
 
 function whole(least: number, most: number) {
@@ -36,7 +36,7 @@ export const countPlans = record('countPlan', {
   shows: ['settings', 'account'],
   fields: {
     name: text('Name', 200, { required: true, sort: true, search: true }),
-    siteId: { ...reference('Site', { filter: true }), row: id, created: id.optional(), changed: id },
+    siteId: { ...reference('Site', { filter: true }), row: id, required: true, created: id.optional(), changed: id },
     siteCode: shown('Site', z.string()),
     method: choice('Method', planMethodLabels, { filter: true }),
     criteria: shown('Criteria', z.record(z.string(), z.unknown())),

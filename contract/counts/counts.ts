@@ -22,13 +22,13 @@ export const counts = record('count', {
   shows: ['inventory', 'locations', 'settings', 'account'],
   fields: {
     countNumber: { ...text('Count #', 20, { required: true, sort: true, search: true }), ...fixed },
-    siteId: { ...reference('Site', { filter: true }), row: id, ...fixed },
+    siteId: { ...reference('Site', { filter: true }), row: id, required: true, ...fixed },
     siteCode: shown('Site', z.string()),
     name: text('Name', 200, { search: true }),
-    method: { ...choice('Method', countMethodLabels, { filter: true }), ...fixed },
+    method: { ...choice('Method', countMethodLabels, { filter: true }), changed: null },
     /** As they were sent. */
     criteria: shown('Criteria', z.record(z.string(), z.unknown())),
-    /** Until the review nobody sees quantities. */
+    /** Until the review no one sees quantities. */
     blind: { ...flag('Blind', { true: 'Blind', false: 'Open' }, { start: true }), ...fixed },
     status: { ...choice('Status', countStatusLabels, { filter: true, search: true }), ...fixed },
     dueOn: dayField('Due', { sort: true }),
@@ -235,11 +235,20 @@ export type ClosedCountLine = z.output<typeof closedCountLine>
 
 const of = { params: idParams, row: 'count' } as const
 const { shows } = counts.calls.get
-const closedLines = { query: listQuery(['at'], {}), answer: list(closedCountLine, 'counts'), shows: ['counts', 'inventory', 'locations'] } as const
+const closedLines = {
+  query: listQuery(['at'], {}),
+  answer: list(closedCountLine, 'counts'),
+  shows: ['counts', 'inventory', 'locations'],
+} as const
 
 export const countsEndpoints = {
   ...counts.calls,
-  get: endpoint({ ...counts.calls.get, summary: 'One count with its places and lines', answer: json(detailedCount), shows: [...shows, 'customers'] }),
+  get: endpoint({
+    ...counts.calls.get,
+    summary: 'One count with its places and lines',
+    answer: json(detailedCount),
+    shows: [...shows, 'customers'],
+  }),
   create: endpoint({ ...counts.calls.create, body: json(newCount), answer: json(detailedCount.extend({ skipped: z.array(skipped) })) }),
   preview: endpoint({
     method: 'GET',

@@ -17,7 +17,10 @@ export const countsProblems = {
   'count.nothing-to-count': rule(409, 'No location matches, or all of them are in open counts.'),
   'count.in-other-count': rule(409, 'Another count was planned for one of these locations just now. Plan the count again.'),
   'count.assignee-not-staff': rule(400, 'A count can only be assigned to a member of staff.'),
-  'count.unknown-locations': rule(400, ({ ids }: { ids: number[] }) => `There is no location ${named(ids.map(String))} to count at this site.`),
+  'count.unknown-locations': rule(
+    400,
+    ({ ids }: { ids: number[] }) => `There is no location ${named(ids.map(String))} to count at this site.`,
+  ),
   'count.unknown-items': rule(400, ({ ids }: { ids: number[] }) => `There is no item ${named(ids.map(String))}.`),
   'count.unknown-unit': rule(400, ({ sscc }: { sscc: string }) => `There is no handling unit ${sscc}.`),
   'count.goods-twice': rule(400, ({ sku }: { sku: string }) => `${sku} is listed twice with the same lot and handling unit.`),
@@ -26,13 +29,16 @@ export const countsProblems = {
       ? 'must be at most 7 days ago, and not after countedAt'
       : 'must be at most 7 days ago, and at most 2 minutes from now',
   ),
-  'count.place-done': rule(
-    409,
-    ({ location, name, time }: { location: string; name: string | null; time: string | null }) =>
-      name === null ? `${location} isn't to be counted in this round. Load the sheet again.` : `${location} was counted by ${name} at ${time}.`,
+  'count.place-done': rule(409, ({ location, name, time }: { location: string; name: string | null; time: string | null }) =>
+    name === null
+      ? `${location} isn't to be counted in this round. Load the sheet again.`
+      : `${location} was counted by ${name} at ${time}.`,
   ),
   'count.same-person': rule(409, ({ location }: { location: string }) => `You counted ${location} before. Another person recounts it.`),
-  'count.rounds-used': rule(409, ({ location }: { location: string }) => `${location} was counted ${mostRounds} times. Decide with what was counted.`),
+  'count.rounds-used': rule(
+    409,
+    ({ location }: { location: string }) => `${location} was counted ${mostRounds} times. Decide with what was counted.`,
+  ),
   'count.line-decided': rule(409, 'A line is named twice, has no difference to decide, or was decided before. Load the count again.'),
   'count.own-count': rule(409, ({ location }: { location: string }) => `You counted ${location}. Another person approves the difference.`),
   'count.moved': rule(

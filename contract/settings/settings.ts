@@ -76,7 +76,10 @@ export const floorSettings = z.object({
   adjustToleranceValue: money,
   /** A first count may differ so much, by the larger of both, without another one. */
   toleranceUnits: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(1000).default(0),
-  tolerancePercent: z.string().regex(/^\d{1,2}\.\d{2}$/).default('0.00'),
+  tolerancePercent: z
+    .string()
+    .regex(/^\d{1,2}\.\d{2}$/)
+    .default('0.00'),
   /** Stock that moves so long after it was counted is marked. */
   windowMinutes: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(240).default(15),
   /** A second count is another person's. */

@@ -40,7 +40,9 @@ export const approveCount = verb(countsEndpoints.approve, async ({ trx, viewer, 
     before,
     history: [
       did('approve', 'count', { id }, { after }),
-      ...released.map((order) => did('release_for_count', 'order', order, { after: { count: before.countNumber, sku: order.sku, missing: order.quantity } })),
+      ...released.map((order) =>
+        did('release_for_count', 'order', order, { after: { count: before.countNumber, sku: order.sku, missing: order.quantity } }),
+      ),
     ],
     touched: {
       counts: [{ id }],
@@ -80,7 +82,12 @@ interface Difference {
 }
 
 /** The lines to decide about, with the first thing that moved while each was counted. */
-async function differencesOf(on: Kysely<Tables>, id: number, decisions: CountDecisions['decisions'], now: Date): Promise<(Difference & { by: number | null })[]> {
+async function differencesOf(
+  on: Kysely<Tables>,
+  id: number,
+  decisions: CountDecisions['decisions'],
+  now: Date,
+): Promise<(Difference & { by: number | null })[]> {
   const lines = decisions.map(({ lineId }) => lineId)
   const { rows } = await sql<Difference & { by: number | null }>`
     select d.line_id as "lineId", d.status, d.location, d.sku, d.item_id as "itemId", d.customer_id as "customerId", d.unit, d.counted_by as by,

@@ -23,7 +23,9 @@ function valuesIn(answer: unknown): unknown[] {
 
 /** Every answer about a count that is read, as JSON and as a file, to each role that may read it. */
 async function answersAbout(id: number, item: number, location: number): Promise<{ name: string; text: string; body: unknown }[]> {
-  const about = endpoints.filter(({ method, path }) => method === 'GET' && /counts\b/.test(path) && !/count-plans|preview|figures/.test(path))
+  const about = endpoints.filter(
+    ({ method, path }) => method === 'GET' && /counts\b/.test(path) && !/count-plans|preview|figures/.test(path),
+  )
   const answers = []
   for (const endpoint of about)
     for (const role of roles.filter((each) => mayCall(endpoint, each))) {

@@ -26,5 +26,9 @@ export const recountLines = verb(countsEndpoints.recount, async ({ trx, viewer, 
   await lockCountIn(trx, viewer, id, ['review'])
   await trx.send({ recount: recountLinesFunction({ the_count: id, lines: lineIds, at: now }) })
   const answer = await getDetailedCount(trx.sql, viewer, id)
-  return { answer, history: [did('recount', 'count', { id }, { after: { lines: lineIds.length, status: answer.status } })], touched: { counts: [{ id }] } }
+  return {
+    answer,
+    history: [did('recount', 'count', { id }, { after: { lines: lineIds.length, status: answer.status } })],
+    touched: { counts: [{ id }] },
+  }
 })

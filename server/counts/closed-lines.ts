@@ -5,7 +5,7 @@ import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
 import { requireItem } from '../inventory/inventory-queries.ts'
 import { listOf } from '../lists/list.ts'
-import { matches, forStaff } from '../lists/list-filters.ts'
+import { forStaff, matches } from '../lists/list-filters.ts'
 import { locationEntity } from '../locations/locations-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -75,4 +75,3 @@ export async function listCountsOfLocation(db: Database, viewer: Viewer, asked: 
   await db.read(viewer, (on) => locationEntity.require(on, viewer, asked.id))
   return ofLocation(db, viewer, asked)
 }
-

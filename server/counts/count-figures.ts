@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import { type CountFigures, type countsEndpoints } from '../../contract/counts/counts.ts'
+import type { CountFigures, countsEndpoints } from '../../contract/counts/counts.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'

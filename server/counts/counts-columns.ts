@@ -1,5 +1,5 @@
-import { type ClosedCountLine, type Count } from '../../contract/counts/counts.ts'
 import { countLineStatusLabels } from '../../contract/counts/count-words.ts'
+import type { ClosedCountLine, Count } from '../../contract/counts/counts.ts'
 import type { Column } from '../files/columns.ts'
 import { fileColumns } from '../records/file-columns.ts'
 import { countPlanEntity } from './count-plans-queries.ts'
@@ -7,13 +7,40 @@ import { countEntity } from './counts-queries.ts'
 
 /** With their widths in characters. */
 export const countFileColumns: readonly Column<Count>[] = fileColumns(countEntity.record, {
-  ...{ countNumber: 16, name: 28, method: 14, status: 14, siteCode: 10, placeCount: undefined, placesCounted: undefined, lineCount: undefined },
-  ...{ differenceCount: undefined, netUnits: undefined, netValue: undefined, assignedToName: 20, dueOn: undefined, createdAt: undefined, createdBy: 20 },
+  ...{
+    countNumber: 16,
+    name: 28,
+    method: 14,
+    status: 14,
+    siteCode: 10,
+    placeCount: undefined,
+    placesCounted: undefined,
+    lineCount: undefined,
+  },
+  ...{
+    differenceCount: undefined,
+    netUnits: undefined,
+    netValue: undefined,
+    assignedToName: 20,
+    dueOn: undefined,
+    createdAt: undefined,
+    createdBy: 20,
+  },
   ...{ startedAt: undefined, reviewedAt: undefined, closedAt: undefined, cancelReason: 30, notes: 40 },
 })
 
 export const countPlanFileColumns = fileColumns(countPlanEntity.record, {
-  ...{ name: 28, method: 14, siteCode: 10, everyDays: undefined, maxLocations: undefined, assignedToName: 20, blind: 10, isActive: 10, nextOn: undefined },
+  ...{
+    name: 28,
+    method: 14,
+    siteCode: 10,
+    everyDays: undefined,
+    maxLocations: undefined,
+    assignedToName: 20,
+    blind: 10,
+    isActive: 10,
+    nextOn: undefined,
+  },
   ...{ createdAt: undefined, createdBy: 20 },
 })
 

@@ -36,10 +36,7 @@ export const countEntity = entity(counts, {
   alias: 'n',
   missing: 'count.not-found',
   visible: visibleCounts,
-  joins: (rows) =>
-    rows
-      .innerJoin('sites as si', 'si.id', 'n.site_id')
-      .leftJoin(decided.as('d'), (join) => join.onTrue()),
+  joins: (rows) => rows.innerJoin('sites as si', 'si.id', 'n.site_id').leftJoin(decided.as('d'), (join) => join.onTrue()),
   shown: () => ({
     siteCode: sql.ref('si.code'),
     criteria: sql.ref('n.criteria'),
@@ -82,6 +79,9 @@ export async function lockCountIn(trx: Transaction, viewer: Viewer, id: number, 
   return count
 }
 
-export function requireStatus({ countNumber: number, status }: Pick<Count, 'countNumber' | 'status'>, statuses: readonly CountStatus[]): void {
+export function requireStatus(
+  { countNumber: number, status }: Pick<Count, 'countNumber' | 'status'>,
+  statuses: readonly CountStatus[],
+): void {
   if (!statuses.includes(status)) throw httpError('count.closed', { number, status: countStatusLabels[status].toLowerCase() })
 }

@@ -27,12 +27,22 @@ const onHandAt = async (id: number) =>
 describe('planning', () => {
   test('takes active locations that are in no other open count, and says which ones it left out', async () => {
     const { bin, count } = await makeCount(it, { name: 'Aisle A' })
-    expect(count).toMatchObject({ countNumber: expect.stringMatching(/^CC-\d{4}-\d{4}$/), status: 'planned', placeCount: 1, placesCounted: 0, lineCount: 1 })
+    expect(count).toMatchObject({
+      countNumber: expect.stringMatching(/^CC-\d{4}-\d{4}$/),
+      status: 'planned',
+      placeCount: 1,
+      placesCounted: 0,
+      lineCount: 1,
+    })
     const [other, closed] = [await makeLocation(it), await makeLocation(it, { isActive: false })]
     const second = await planCount(it, { method: 'location', locationIds: [bin.id, other.id] })
     expect(second).toMatchObject({ placeCount: 1, lineCount: 0, skipped: [{ location: bin.code, countNumber: count.countNumber }] })
     const refused = await manager().ask(countsEndpoints.create, { body: { method: 'location', locationIds: [bin.id] } })
-    expect(refused.body).toMatchObject({ status: 409, code: 'count.nothing-to-count', detail: 'No location matches, or all of them are in open counts.' })
+    expect(refused.body).toMatchObject({
+      status: 409,
+      code: 'count.nothing-to-count',
+      detail: 'No location matches, or all of them are in open counts.',
+    })
     const unknown = await manager().ask(countsEndpoints.create, { body: { method: 'location', locationIds: [closed.id] } })
     expect(unknown.body).toMatchObject({ status: 400, errors: [{ path: 'locationIds' }] })
     await manager().call(countsEndpoints.cancel, { params: { id: count.id }, body: { reason: 'Later' } })
@@ -60,10 +70,17 @@ describe('planning', () => {
     expect(count).toMatchObject({ placeCount: 1, lineCount: 1 })
     const sheet = await it.as('worker').call(countsEndpoints.sheet, { params: { id: count.id } })
     expect(sheet.places[0]?.goods.map(({ sku }) => sku)).toEqual([item.sku])
-    await submit(it, 'worker', count.id, sheet.places[0]?.placeId ?? 0, { round: 1, lines: [{ inventoryId: item.id, quantity: item.quantity }] })
+    await submit(it, 'worker', count.id, sheet.places[0]?.placeId ?? 0, {
+      round: 1,
+      lines: [{ inventoryId: item.id, quantity: item.quantity }],
+    })
     expect((await countOf(it, count.id)).places[0]?.lines.map(({ sku }) => sku)).toEqual([item.sku])
-    expect((await manager().ask(countsEndpoints.create, { body: { method: 'abc', abc: 'A' } })).body).toMatchObject({ code: 'count.nothing-to-count' })
-    expect(await manager().call(countsEndpoints.preview, { query: { method: 'not_counted', days: 30 } })).toMatchObject({ locations: expect.any(Number) })
+    expect((await manager().ask(countsEndpoints.create, { body: { method: 'abc', abc: 'A' } })).body).toMatchObject({
+      code: 'count.nothing-to-count',
+    })
+    expect(await manager().call(countsEndpoints.preview, { query: { method: 'not_counted', days: 30 } })).toMatchObject({
+      locations: expect.any(Number),
+    })
     expect(other.quantity).toBeGreaterThan(0)
   })
 
@@ -96,8 +113,22 @@ describe('counting', () => {
     const lines = count.places[0]?.lines ?? []
     expect(lines.map(({ sku, status, rounds }) => [sku, status, rounds.map(({ counted, expected }) => [counted, expected])])).toEqual(
       expect.arrayContaining([
-        [item.sku, 'right', [[0, 40], [40, 40]]],
-        [found.sku, 'right', [[3, 0], [0, 0]]],
+        [
+          item.sku,
+          'right',
+          [
+            [0, 40],
+            [40, 40],
+          ],
+        ],
+        [
+          found.sku,
+          'right',
+          [
+            [3, 0],
+            [0, 0],
+          ],
+        ],
       ]),
     )
     const [closed] = await manager().call(countsEndpoints.ofItem, { params: { id: item.id }, query: {} })
@@ -150,17 +181,30 @@ describe('counting', () => {
 
   test('a small difference needs no recount within the tolerance, unless it is of excise goods', async () => {
     const set = (body: object) => it.as('admin').call(settingsEndpoints.updateFloor, { body })
-    expect(await set({ toleranceUnits: 1, tolerancePercent: '5' })).toMatchObject({ toleranceUnits: 1, tolerancePercent: '5.00', windowMinutes: 15 })
+    expect(await set({ toleranceUnits: 1, tolerancePercent: '5' })).toMatchObject({
+      toleranceUnits: 1,
+      tolerancePercent: '5.00',
+      windowMinutes: 15,
+    })
     const { name } = await makeCategory(it, { exciseCode: 'T200' } as never)
     const bin = await makeLocation(it)
-    const [plain, excise] = [await makeItem(it, { quantity: 40, location: bin.code }), await makeItem(it, { quantity: 40, location: bin.code, category: name })]
+    const [plain, excise] = [
+      await makeItem(it, { quantity: 40, location: bin.code }),
+      await makeItem(it, { quantity: 40, location: bin.code, category: name }),
+    ]
     const count = await planCount(it, { method: 'location', locationIds: [bin.id] })
     const placeId = count.places[0]?.id ?? 0
     // 2 is 5 % of 40.
-    await submit(it, 'worker', count.id, placeId, { round: 1, lines: [plain, excise].map((item) => ({ inventoryId: item.id, quantity: 38 })) })
+    await submit(it, 'worker', count.id, placeId, {
+      round: 1,
+      lines: [plain, excise].map((item) => ({ inventoryId: item.id, quantity: 38 })),
+    })
     const { places } = await countOf(it, count.id)
     expect(places[0]?.lines.map(({ sku, status, isExcise }) => [sku, status, isExcise])).toEqual(
-      expect.arrayContaining([[plain.sku, 'difference', false], [excise.sku, 'recount', true]]),
+      expect.arrayContaining([
+        [plain.sku, 'difference', false],
+        [excise.sku, 'recount', true],
+      ]),
     )
     for (const body of [{ toleranceUnits: 1001 }, { tolerancePercent: '10.01' }, { windowMinutes: 241 }])
       expect((await it.as('admin').ask(settingsEndpoints.updateFloor, { body })).status).toBe(400)
@@ -184,7 +228,14 @@ describe('stock that moves while it is counted', () => {
       await submit(it, 'admin', id, placeId, { round: 2, lines: [{ inventoryId: item.id, quantity: 86 }] })
       clock = new Date('2026-03-02T11:00:00Z')
       const [line] = (await countOf(it, id)).places[0]?.lines ?? []
-      expect(line).toMatchObject({ status: 'difference', difference: -2, rounds: [{ counted: 98, expected: 100, moved: true }, { counted: 86, expected: 88, moved: false }] })
+      expect(line).toMatchObject({
+        status: 'difference',
+        difference: -2,
+        rounds: [
+          { counted: 98, expected: 100, moved: true },
+          { counted: 86, expected: 88, moved: false },
+        ],
+      })
       expect((await approve(it, id, accepting(line as { id: number }))).body).toMatchObject({ status: 'closed', netUnits: -2 })
       expect(await onHandAt(bin.id)).toBe(86)
       await expectBooksToBalance(it.db)
@@ -201,7 +252,9 @@ describe('stock that moves while it is counted', () => {
       status: 409,
       code: 'count.moved',
       detail: expect.stringMatching(
-        new RegExp(`^${item.sku} at ${bin.code} moved while it was counted: 5 taken \\(Moved\\) at \\d\\d:\\d\\d\\. Count it again, or accept it as moved\\.$`),
+        new RegExp(
+          `^${item.sku} at ${bin.code} moved while it was counted: 5 taken \\(Moved\\) at \\d\\d:\\d\\d\\. Count it again, or accept it as moved\\.$`,
+        ),
       ),
     })
     expect((await countOf(it, id)).places[0]?.lines[0]?.rounds.at(-1)).toMatchObject({ moved: true })
@@ -214,16 +267,29 @@ describe('deciding', () => {
   test('posts the difference with its reason and the count; the last line closes the count', async () => {
     const { id, bin, item, line, count } = await makeReview(it)
     const answer = await approve(it, id, accepting(line))
-    expect(answer.body).toMatchObject({ status: 'closed', places: [{ status: 'closed', lines: [{ status: 'posted', reason: 'Broken', decidedBy: 'manager' }] }] })
+    expect(answer.body).toMatchObject({
+      status: 'closed',
+      places: [{ status: 'closed', lines: [{ status: 'posted', reason: 'Broken', decidedBy: 'manager' }] }],
+    })
     const [posted] = await manager().call(inventoryEndpoints.movements, { query: { inventoryId: [item.id], limit: 1 } })
-    expect(posted).toMatchObject({ cause: 'count', movementType: 'adjustment', quantity: 2, fromLocation: bin.code, reason: `${count.countNumber}: Broken` })
+    expect(posted).toMatchObject({
+      cause: 'count',
+      movementType: 'adjustment',
+      quantity: 2,
+      fromLocation: bin.code,
+      reason: `${count.countNumber}: Broken`,
+    })
     expect((await approve(it, id, accepting(line))).body).toMatchObject({ code: 'count.closed', detail: `${count.countNumber} is closed.` })
   })
 
   test('a rejected difference posts nothing and counts as right', async () => {
     const { id, bin, line } = await makeReview(it)
     const body = { decisions: [{ lineId: line.id, accept: false, reason: 'Counted the wrong shelf' }] }
-    expect((await approve(it, id, body)).body).toMatchObject({ status: 'closed', netUnits: 0, places: [{ lines: [{ status: 'rejected' }] }] })
+    expect((await approve(it, id, body)).body).toMatchObject({
+      status: 'closed',
+      netUnits: 0,
+      places: [{ lines: [{ status: 'rejected' }] }],
+    })
     expect(await onHandAt(bin.id)).toBe(40)
   })
 
@@ -245,17 +311,25 @@ describe('deciding', () => {
     expect((await approve(it, id, unknown)).body).toMatchObject({ code: 'count.line-decided' })
     expect(await onHandAt(bin.id)).toBe(40)
     const { version } = await countOf(it, id)
-    const stale = await it.as('manager').ask(countsEndpoints.approve, { params: { id }, body: accepting(line), headers: { 'if-match': `"${version - 1}"` } })
+    const stale = await it
+      .as('manager')
+      .ask(countsEndpoints.approve, { params: { id }, body: accepting(line), headers: { 'if-match': `"${version - 1}"` } })
     expect(stale.status).toBe(412)
   })
 
   test('counts a line once more, up to three rounds', async () => {
     const { id, placeId, bin, item, line } = await makeReview(it)
     const recount = () => manager().ask(countsEndpoints.recount, { params: { id }, body: { lineIds: [line.id] } })
-    expect((await recount()).body).toMatchObject({ status: 'recounting', places: [{ status: 'recount', round: 3, lines: [{ status: 'recount' }] }] })
+    expect((await recount()).body).toMatchObject({
+      status: 'recounting',
+      places: [{ status: 'recount', round: 3, lines: [{ status: 'recount' }] }],
+    })
     await submit(it, 'manager', id, placeId, { round: 3, lines: [{ inventoryId: item.id, quantity: 39 }] })
     expect(await countOf(it, id)).toMatchObject({ status: 'review', netUnits: -1 })
-    expect((await recount()).body).toMatchObject({ code: 'count.rounds-used', detail: `${bin.code} was counted 3 times. Decide with what was counted.` })
+    expect((await recount()).body).toMatchObject({
+      code: 'count.rounds-used',
+      detail: `${bin.code} was counted 3 times. Decide with what was counted.`,
+    })
   })
 
   test('is refused when less is left than is to be taken out', async () => {

@@ -38,7 +38,9 @@ export async function makeDueCounts(db: Database): Promise<number> {
       const plan = await countPlanEntity.get(trx.sql, system, due.id)
       const { method, siteId, maxLocations, assignedTo, blind, name } = plan
       const counted = await trx
-        .savepoint(() => planCount(trx, system, at, { method, siteId, maxLocations, assignedTo, blind, name, dueOn: due.today, ...plan.criteria }, due.id))
+        .savepoint(() =>
+          planCount(trx, system, at, { method, siteId, maxLocations, assignedTo, blind, name, dueOn: due.today, ...plan.criteria }, due.id),
+        )
         .catch((error: unknown) => {
           // Nothing to count is no count.
           if (toHttpError(error).status < 500) return null

@@ -61,7 +61,9 @@ async function requireNamed(on: Kysely<Tables>, { method, siteId, locationIds = 
   if (method === 'location') {
     const { rows } = await sql<{ id: number }>`
       select wanted.id from unnest(${locationIds}::integer[]) as wanted(id) where not exists (
-        select from locations l where l.id = wanted.id and l.site_id = ${siteId} and l.is_active and not l.is_built_in and not l.is_discrepancy)`.execute(on)
+        select from locations l where l.id = wanted.id and l.site_id = ${siteId} and l.is_active and not l.is_built_in and not l.is_discrepancy)`.execute(
+      on,
+    )
     if (rows.length > 0) throw httpError('count.unknown-locations', { ids: rows.map(({ id }) => id) }, { field: 'locationIds' })
   }
   if (method === 'item') {

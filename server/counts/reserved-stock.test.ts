@@ -39,7 +39,10 @@ test('a minus that reserved stock stands in the way of names the movements, and 
   expect((await approve(it, id, accepting(line, { releaseReserved: true }))).status).toBe(200)
   expect(await stockOf(item.id)).toMatchObject([{ onHand: 12, reserved: 12 }])
   expect((await pickListOf(it, high.id)).missing).toEqual([])
-  expect(await pickListOf(it, low.id)).toMatchObject({ missing: [{ quantity: 2 }], exceptions: [{ kind: 'count', quantity: 2, location: bin.code }] })
+  expect(await pickListOf(it, low.id)).toMatchObject({
+    missing: [{ quantity: 2 }],
+    exceptions: [{ kind: 'count', quantity: 2, location: bin.code }],
+  })
   expect((await manager().ask(pickingEndpoints.planAgain, { params: { id: low.id }, body: {} })).status).toBe(200)
   expect((await manager().ask(pickingEndpoints.shipShort, { params: { id: low.id }, body: {} })).status).toBe(200)
   // What is left of a pending movement is changed as before.
@@ -79,7 +82,11 @@ test('picked goods are never released', async () => {
   const count = await planCount(it, { method: 'location', locationIds: [stageId] })
   const placeId = count.places[0]?.id ?? 0
   const lines = [{ inventoryId: item.id, quantity: 3 }]
-  for (const [by, round] of [['worker', 1], ['admin', 2]] as const) await submit(it, by, count.id, placeId, { round, lines })
+  for (const [by, round] of [
+    ['worker', 1],
+    ['admin', 2],
+  ] as const)
+    await submit(it, by, count.id, placeId, { round, lines })
   const line = (await countOf(it, count.id)).places[0]?.lines.find(({ sku }) => sku === item.sku)
   const refused = await approve(it, count.id, accepting(line ?? { id: 0 }, { releaseReserved: true, acceptMoved: true }))
   expect(refused.body).toMatchObject({
@@ -95,9 +102,15 @@ test('what a count finds of a short pick comes from where that was put aside; th
   const count = await planCount(it, { method: 'short_pick' })
   expect(count.places.map(({ location }) => location)).toContain(bin.code)
   // 30 are booked at the bin; 31 are found there.
-  for (const [by, round] of [['worker', 1], ['admin', 2]] as const)
+  for (const [by, round] of [
+    ['worker', 1],
+    ['admin', 2],
+  ] as const)
     for (const place of (await countOf(it, count.id)).places)
-      await submit(it, by, count.id, place.id, { round, lines: place.location === bin.code ? [{ inventoryId: item.id, quantity: 31 }] : [] })
+      await submit(it, by, count.id, place.id, {
+        round,
+        lines: place.location === bin.code ? [{ inventoryId: item.id, quantity: 31 }] : [],
+      })
   const writeOff = () => manager().ask(countsEndpoints.writeOffAside, { params: { id: count.id }, body: { reason: 'Not found' } })
   expect((await writeOff()).body).toMatchObject({ code: 'count.not-closed' })
   const lines = (await countOf(it, count.id)).places.flatMap(({ lines }) => lines).filter(({ status }) => status === 'difference')

@@ -22,7 +22,8 @@ export const updateCountPlan = verb(countPlansEndpoints.update, async ({ trx, vi
   const method = fields.method ?? before.method
   const sent = { method, zones, abc, days }
   const needed = criterionOf[method]
-  const criteria = fields.method !== undefined || (needed && sent[needed as keyof typeof sent] !== undefined) ? { criteria: stored(sent) } : {}
+  const criteria =
+    fields.method !== undefined || (needed && sent[needed as keyof typeof sent] !== undefined) ? { criteria: stored(sent) } : {}
   const plan = await countPlanEntity.update(trx, viewer, id, fields, criteria)
   return { answer: plan, before, history: [changed('countPlan', before, plan)], touched: { counts: [{ id }] } }
 })

@@ -45,7 +45,11 @@ interface Asking {
 }
 
 /** 409 when another round is due, or it is another person's. */
-async function requireDue(on: Kysely<Tables>, { id, location, status, round: due }: CountPlace, { round, userId, now, otherPerson }: Asking) {
+async function requireDue(
+  on: Kysely<Tables>,
+  { id, location, status, round: due }: CountPlace,
+  { round, userId, now, otherPerson }: Asking,
+) {
   const { rows } = await sql<{ userId: number | null; name: string; time: string }>`
     select v.user_id as "userId", user_name(v.user_id) as name, clock_time(v.counted_at, ${now}) as time
     from count_visits v where v.place_id = ${id} order by v.round desc limit 1`.execute(on)
@@ -60,7 +64,8 @@ function timesOf({ countedAt, openedAt }: CountSubmission, now: Date): { opened:
   const counted = countedAt === undefined ? now : new Date(countedAt)
   const opened = openedAt === undefined ? counted : new Date(openedAt)
   const isTooEarly = (time: Date) => now.getTime() - time.getTime() > earliestDays * dayMs
-  if (isTooEarly(counted) || counted.getTime() - now.getTime() > latestMs) throw httpError('count.time', { name: 'countedAt' }, { field: 'countedAt' })
+  if (isTooEarly(counted) || counted.getTime() - now.getTime() > latestMs)
+    throw httpError('count.time', { name: 'countedAt' }, { field: 'countedAt' })
   if (isTooEarly(opened) || opened > counted) throw httpError('count.time', { name: 'openedAt' }, { field: 'openedAt' })
   return { opened, counted }
 }
@@ -72,10 +77,14 @@ interface Named {
   quantity: number
 }
 
-/** What was counted, by ids; 400 for goods that nobody knows, or that are named twice. */
+/** What was counted, by ids; 400 for unknown goods, and for goods that are named twice. */
 async function goodsNamed(on: Kysely<Tables>, lines: CountSubmission['lines']): Promise<Named[]> {
   if (lines.length === 0) return []
-  const sent = lines.map(({ inventoryId, handlingUnit }, n) => ({ n, item: inventoryId, sscc: handlingUnit ? (ssccIn(handlingUnit) ?? handlingUnit) : null }))
+  const sent = lines.map(({ inventoryId, handlingUnit }, n) => ({
+    n,
+    item: inventoryId,
+    sscc: handlingUnit ? (ssccIn(handlingUnit) ?? handlingUnit) : null,
+  }))
   const { rows } = await sql<{ sku: string | null; unit: number | null }>`
     select i.sku, u.id as unit
     from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as w(n integer, item integer, sscc text)
@@ -95,7 +104,10 @@ async function goodsNamed(on: Kysely<Tables>, lines: CountSubmission['lines']): 
 }
 
 /** What managers are notified of. */
-function toReview({ id, countNumber, differenceCount }: { id: number; countNumber: string; differenceCount: number | null }, exceptUserId: number | null): Notice {
+function toReview(
+  { id, countNumber, differenceCount }: { id: number; countNumber: string; differenceCount: number | null },
+  exceptUserId: number | null,
+): Notice {
   return {
     customerId: null,
     exceptUserId,

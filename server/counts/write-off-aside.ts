@@ -14,7 +14,11 @@ export const writeOffAside = verb(countsEndpoints.writeOffAside, async ({ trx, v
   if (method !== 'short_pick') throw httpError('count.not-of-short-picks', { number })
   const { gone } = await trx.send({ gone: writeOffAsideFunction({ the_count: id, why: reason, actor_id: viewer.userId, at: now }) })
   const answer = await countEntity.update(trx, viewer, id, {})
-  const items = await trx.sql.selectFrom('inventory_items').select(['id', 'customer_id as customerId']).where('id', 'in', gone.items).execute()
+  const items = await trx.sql
+    .selectFrom('inventory_items')
+    .select(['id', 'customer_id as customerId'])
+    .where('id', 'in', gone.items)
+    .execute()
   return {
     answer,
     history: [did('write_off_aside', 'count', { id }, { after: { units: gone.units, reason } })],

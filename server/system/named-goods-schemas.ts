@@ -1,8 +1,4 @@
 import type { z } from 'zod'
-import { attention, attentionRow } from '../../contract/dashboard/attention.ts'
-import { dashboardEndpoints, dashboardStats, performance } from '../../contract/dashboard/dashboard.ts'
-import { floorRow, floorWork } from '../../contract/floor/floor.ts'
-import { handlingUnitContent, handlingUnitsEndpoints, packing, unpacking } from '../../contract/handling-units/handling-units.ts'
 import { countPlansEndpoints } from '../../contract/counts/count-plans.ts'
 import {
   closedCountLine,
@@ -11,12 +7,16 @@ import {
   countLine,
   countPlace,
   countSheet,
-  countsEndpoints,
   countSubmission,
+  countsEndpoints,
   detailedCount,
   newCount,
   sheetGoods,
 } from '../../contract/counts/counts.ts'
+import { attention, attentionRow } from '../../contract/dashboard/attention.ts'
+import { dashboardEndpoints, dashboardStats, performance } from '../../contract/dashboard/dashboard.ts'
+import { floorRow, floorWork } from '../../contract/floor/floor.ts'
+import { handlingUnitContent, handlingUnitsEndpoints, packing, unpacking } from '../../contract/handling-units/handling-units.ts'
 import { adjustmentRequest, adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import {
   adjustmentBody,

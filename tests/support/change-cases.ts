@@ -11,6 +11,7 @@ import { system } from '../../server/viewer.ts'
 import { asOwner } from './as-owner.ts'
 import { billingChangeCases } from './billing-cases.ts'
 import type { Prepare } from './change-case.ts'
+import { countChangeCases } from './counting.ts'
 import {
   createTasksAtReceiving,
   makeActivity,
@@ -31,7 +32,6 @@ import {
   makeTask,
   pdfOf,
 } from './factories.ts'
-import { countChangeCases } from './counting.ts'
 import { importChangeCases } from './import-cases.ts'
 import { tokenOfInvitation } from './invitation-link.ts'
 import { onePixel } from './one-pixel.ts'

@@ -1,6 +1,6 @@
 import { countPlansEndpoints } from '../../contract/counts/count-plans.ts'
-import type { BodyInput } from '../../contract/endpoint.ts'
 import { type CountLine, countsEndpoints, type DetailedCount } from '../../contract/counts/counts.ts'
+import type { BodyInput } from '../../contract/endpoint.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import type { Prepare } from './change-case.ts'
 import { makeItem, makeLocation, makePackedUnit } from './factories.ts'
@@ -97,16 +97,17 @@ export const countChangeCases: Record<string, Prepare[]> = {
   'counts.approve': [
     async (it) => {
       const { id, line } = await makeReservedReview(it)
-      return { by: it.as('manager'), id, body: accepting(line, { releaseReserved: true }) }
+      return { by: it.as('manager'), id, body: accepting(line, { releaseReserved: true, acceptMoved: true }) }
     },
   ],
   'counts.writeOffAside': [
     async (it) => {
-      const { item, bin } = await makeShortLocation(it)
+      // With what is aside the item falls to its threshold.
+      const { item, bin } = await makeShortLocation(it, 12)
       const count = await planCount(it, { method: 'short_pick' })
       for (const place of count.places)
         for (const { by, round } of twice) {
-          const lines = place.location === bin.code ? [{ inventoryId: item.id, quantity: 30 }] : []
+          const lines = place.location === bin.code ? [{ inventoryId: item.id, quantity: 2 }] : []
           await submit(it, by, count.id, place.id, { round, lines })
         }
       const { places } = await countOf(it, count.id)
