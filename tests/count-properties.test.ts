@@ -108,7 +108,7 @@ test(`a count under movement finds what is really missing (seed ${seed})`, async
       decide: async (bin: number) => {
         const countId = open[bin]
         const count = countId && (await countOf(it, countId))
-        if (!count || count.status !== 'review') return
+        if (count === null || count === undefined || count === 0 || count.status !== 'review') return
         const lines = (count.places[0]?.lines ?? []).filter(({ status }) => status === 'difference')
         const decisions = lines.map(({ id }) => ({ lineId: id, accept: true, reason: 'Counted' }))
         const reply = await approve(it, count.id, { decisions, acceptMoved: true })

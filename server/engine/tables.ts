@@ -196,7 +196,7 @@ export interface CountPlans {
   name: string
   site_id: Generated<number>
   method: 'location' | 'zone' | 'item' | 'abc' | 'not_counted' | 'short_pick'
-  criteria: Generated<KnownTypes['count_plans.criteria']>
+  criteria: KnownTypes['count_plans.criteria']
   every_days: number
   max_locations: Generated<number>
   assigned_to: number | null
@@ -226,7 +226,7 @@ export interface Counts {
   plan_id: number | null
   name: string | null
   method: 'location' | 'zone' | 'item' | 'abc' | 'not_counted' | 'short_pick'
-  criteria: Generated<KnownTypes['counts.criteria']>
+  criteria: KnownTypes['counts.criteria']
   /** Until the review counters see no quantities of the books, and no one sees what was counted. */
   blind: Generated<boolean>
   status: Generated<'planned' | 'counting' | 'recounting' | 'review' | 'closed' | 'cancelled'>

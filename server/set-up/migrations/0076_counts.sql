@@ -10,7 +10,7 @@ create table count_plans (
   site_id integer not null default default_site() references sites,
   method count_method not null constraint count_plans_method_finds_locations check (method not in ('location', 'item')),
   -- As POST /api/counts takes them: {"zones": […]}, {"abc": "A"}, {"days": 90}.
-  criteria jsonb not null default '{}',
+  criteria jsonb not null,
   every_days integer not null check (every_days between 1 and 365),
   max_locations integer not null default 50 check (max_locations between 1 and 500),
   assigned_to integer references users,
@@ -34,7 +34,7 @@ create table counts (
   plan_id integer references count_plans,
   name text,
   method count_method not null,
-  criteria jsonb not null default '{}',
+  criteria jsonb not null,
   blind boolean not null default true,
   status count_status not null default 'planned',
   due_on date,
