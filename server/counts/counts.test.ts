@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { counts, countsEndpoints } from '../../contract/counts/counts.ts'
+import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
@@ -154,6 +155,8 @@ describe('counting', () => {
     expect((await empty('admin', 2)).status).toBe(200)
     expect(await countOf(it, id)).toMatchObject({ status: 'review', differenceCount: 1, netUnits: -40 })
     expect((await empty('worker', 3)).body).toMatchObject({ code: 'count.place-done' })
+    const attention = (await manager().call(dashboardEndpoints.attention)).find(({ kind }) => kind === 'count_review')
+    expect(attention?.rows).toContainEqual(expect.objectContaining({ countId: id }))
     const notices = await manager().call(notificationsEndpoints.list, { query: { limit: 5 } })
     expect(notices[0]).toMatchObject({ title: 'Count to decide', subjectType: 'count', subjectId: id })
     await manager().call(countsEndpoints.cancel, { params: { id }, body: { reason: 'Wrong bin' } })

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, row, sees } from '../support/browser-sights.ts'
+import { dialog, row, sees, toast } from '../support/browser-sights.ts'
 import { makeCount, submit } from '../support/counting.ts'
 import { scan } from '../support/scanner.ts'
 
@@ -26,7 +26,7 @@ test('a worker counts a bin blind on a phone; another person recounts it, and a 
   await scan(page, item.sku)
   await page.getByRole('button', { name: `Increase quantity of ${item.sku}` }).click()
   await page.getByRole('button', { name: `Done with ${bin.code}` }).click()
-  await sees(page.getByText('Location Counted'))
+  await sees(toast(page, 'Location Counted'))
   await sees(page.getByText('Nothing left for you to count'))
 
   await submit(it, 'admin', id, placeId, { round: 2, lines: [{ inventoryId: item.id, quantity: 2 }] })
@@ -35,7 +35,7 @@ test('a worker counts a bin blind on a phone; another person recounts it, and a 
   await office.getByRole('button', { name: 'Approve 1' }).click()
   await dialog(office, 'Approve Differences').getByLabel('Reason').fill('Broken')
   await dialog(office, 'Approve Differences').getByRole('button', { name: 'Approve' }).click()
-  await sees(office.getByText('Differences Posted'))
+  await sees(toast(office, 'Differences Posted'))
   await sees(office.getByText('Closed', { exact: true }).first())
   const { quantity } = await it.as('manager').call(inventoryEndpoints.get, { params: { id: item.id } })
   expect([quantity, count.status]).toEqual([2, 'planned'])

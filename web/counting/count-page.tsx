@@ -82,13 +82,9 @@ function CountRecord({ count }: { count: DetailedCount }) {
           count.cancelReason !== null && { label: 'Cancelled', value: count.cancelReason, span: 6 },
         ]}
       />
+      {isShown && linesOf(count).length > 0 && <CountDifferences count={count} />}
       <SectionColumns
-        main={
-          <>
-            {isShown && linesOf(count).length > 0 && <CountDifferences count={count} />}
-            <CountPlaces count={count} />
-          </>
-        }
+        main={<CountPlaces count={count} />}
         side={
           <>
             {count.notes && (

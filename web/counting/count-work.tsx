@@ -86,7 +86,7 @@ function Goods({ work, goods, location }: { work: CountWorkState; goods: readonl
             className="grid gap-2 border-b border-line px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
           >
             <Named goods={each} />
-            <QuantityStepper large value={each.typed} onValueChange={(typed) => work.change(index, typed)} label={each.sku} />
+            <QuantityStepper large value={each.typed || '0'} onValueChange={(typed) => work.change(index, typed)} label={each.sku} />
           </li>
         ))}
       </ul>
