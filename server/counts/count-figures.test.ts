@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
+import { reportsEndpoints } from '../../contract/reports/reports.ts'
 import { approve, countOf, planCount, submit } from '../../tests/support/counting.ts'
 import { makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
@@ -44,6 +45,16 @@ test('the figures are those of the lines closed in the time, by the cost prices 
   }
   expect(await figures()).toEqual(expected)
   expect(await figures({ siteId: 1 })).toEqual(expected)
+  const report = (key: 'count-accuracy' | 'count-differences' | 'locations-not-counted') =>
+    it.as('manager').call(reportsEndpoints.rows, { query: { report: key, period: '30d' } })
+  expect((await report('count-accuracy')).rows).toMatchObject([
+    { locations: 1, lines: 4, right: 2, accuracy: 50, unitsAccuracy: 97, netValue: '7.00', grossValue: '17.00' },
+  ])
+  expect((await report('count-differences')).rows).toMatchObject([
+    { count: count.countNumber, location: bin.code, expected: 100, counted: 98, difference: -2, value: '-5.00', reason: 'Counted' },
+    { expected: 0, counted: 3, difference: 3, value: '12.00', decidedBy: 'manager' },
+  ])
+  expect((await report('locations-not-counted')).rows).toMatchObject([{ location: bin.code, units: 166, days: 0 }])
   expect(await figures({ to: '2025-12-31' })).toMatchObject({ lines: { count: 0, of: 0 } })
   const [location] = await it.as('manager').call(locationsEndpoints.list, { query: { q: bin.code } })
   expect(location).toMatchObject({ lastCountedAt: expect.any(String) })

@@ -72,7 +72,7 @@ export const testSettings = {
   setupCode: null,
   // So that a test can call from several addresses.
   trustProxy: ['loopback'],
-  logLevel: 'error',
+  logLevel: 'silent',
   strictResponses: true,
 } satisfies Partial<AppOptions>
 
