@@ -41,6 +41,6 @@ export const floorEndpoints = {
     summary: 'What waits on the floor, by kind; first what is the caller’s own',
     allow: 'floor.work',
     answer: json(z.array(floorWork)),
-    shows: ['orders', 'tasks', 'receipts', 'inventory', 'handlingUnits', 'locations', 'customers'],
+    shows: ['counts', 'orders', 'tasks', 'receipts', 'inventory', 'handlingUnits', 'locations', 'customers'],
   }),
 }
