@@ -3,8 +3,6 @@ import type { CrossedThreshold } from '../stock/stock-functions.ts'
 
 /* The SQL functions next to this file. Each is documented in its file. */
 
-export const itemsOfClass = sqlFunction<{ class: string; at: Date }, number[]>('items_of_class')
-
 export const planCountFunction = sqlFunction<
   {
     site: number
