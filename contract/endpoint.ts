@@ -33,6 +33,8 @@ export type RowKind =
   | 'import'
   | 'importRow'
   | 'adjustmentRequest'
+  | 'count'
+  | 'countPlan'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'

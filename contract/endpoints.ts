@@ -7,6 +7,8 @@ import { invoicesEndpoints } from './billing/invoices.ts'
 import { quotesEndpoints } from './billing/quotes.ts'
 import { categoriesEndpoints } from './categories/categories.ts'
 import { contactsEndpoints } from './contacts/contacts.ts'
+import { countPlansEndpoints } from './counts/count-plans.ts'
+import { countsEndpoints } from './counts/counts.ts'
 import { customersEndpoints } from './customers/customers.ts'
 import { dashboardEndpoints } from './dashboard/dashboard.ts'
 import { documentsEndpoints } from './documents/documents.ts'
@@ -67,6 +69,8 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   activities: activitiesEndpoints,
   inventory: { ...inventoryEndpoints, ...moveStockEndpoints },
   adjustments: adjustmentsEndpoints,
+  counts: countsEndpoints,
+  countPlans: countPlansEndpoints,
   itemPictures: itemPictureEndpoints,
   stock: stockEndpoints,
   quarantine: quarantineEndpoints,

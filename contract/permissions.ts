@@ -145,6 +145,11 @@ export const permissions = {
   'tasks.read': allStaff,
   /** Make, assign, complete and cancel tasks of the floor. */
   'tasks.work': floor,
+  'counts.read': allStaff,
+  /** Count the locations of a count. */
+  'counts.work': floor,
+  /** Plan counts, and decide about their differences. */
+  'counts.approve': managers,
   /** The screens of the floor. */
   'floor.work': floor,
   'handling-units.read': allStaff,

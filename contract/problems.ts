@@ -1,6 +1,7 @@
 import { accountProblems } from './problems/account-problems.ts'
 import { adjustmentsProblems } from './problems/adjustments-problems.ts'
 import { billingProblems } from './problems/billing-problems.ts'
+import { countsProblems } from './problems/counts-problems.ts'
 import { crmProblems } from './problems/crm-problems.ts'
 import { documentsProblems } from './problems/documents-problems.ts'
 import { eventImportProblems } from './problems/event-import-problems.ts'
@@ -37,6 +38,7 @@ export const problems = {
   ...warehouseProblems,
   ...lookupProblems,
   ...tasksProblems,
+  ...countsProblems,
   ...handlingUnitsProblems,
   ...mailProblems,
   ...crmProblems,

@@ -1,6 +1,8 @@
 import { activities } from './activities/activities.ts'
 import { categories } from './categories/categories.ts'
 import { contacts } from './contacts/contacts.ts'
+import { countPlans } from './counts/count-plans.ts'
+import { counts } from './counts/counts.ts'
 import { customers } from './customers/customers.ts'
 import { handlingUnits } from './handling-units/handling-units.ts'
 import type { HistoryEndpoint } from './history-entry.ts'
@@ -16,6 +18,8 @@ export const records: readonly (AnyRecord & { history: HistoryEndpoint })[] = [
   sites,
   locations,
   handlingUnits,
+  counts,
+  countPlans,
   customers,
 ]
 

@@ -20,6 +20,7 @@ export const topics = [
   'tasks',
   'handlingUnits',
   'adjustments',
+  'counts',
   'reconciliation',
   'settings',
   'savedViews',

@@ -2,6 +2,7 @@ import { tellDueActivities } from './activities/due-activities.ts'
 import { tellOverdueInvoices } from './billing/overdue-invoices.ts'
 import { printInvoice, printQuote } from './billing/print-bill.ts'
 import { cleanup } from './cleanup/cleanup.ts'
+import { makePlannedCounts } from './counts/make-planned-counts.ts'
 import { carryOutImports, checkImports } from './imports/run-imports.ts'
 import type { Job } from './jobs/define-job.ts'
 import { mailJob } from './mail/send-mails.ts'
@@ -35,6 +36,7 @@ const jobs: Job[] = [
   tellDueActivities,
   tellOverdueInvoices,
   tellWaitingTasks,
+  makePlannedCounts,
   makeReportExports,
   checkImports,
   carryOutImports,

@@ -11,6 +11,7 @@ import { findSession } from './auth/sessions.ts'
 import { billingRoutes } from './billing/billing-routes.ts'
 import { categoriesRoutes } from './categories/categories-routes.ts'
 import { contactsRoutes } from './contacts/contacts-routes.ts'
+import { countsRoutes } from './counts/counts-routes.ts'
 import { customersRoutes } from './customers/customers-routes.ts'
 import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
 import { documentsRoutes } from './documents/documents-routes.ts'
@@ -110,6 +111,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   billingRoutes(app)
   categoriesRoutes(app)
   contactsRoutes(app)
+  countsRoutes(app)
   customersRoutes(app)
   dashboardRoutes(app)
   documentsRoutes(app, { files: options.files, uploadQuota: options.uploadQuota ?? usualUploadQuota })

@@ -7,6 +7,7 @@ import { roles } from '../contract/roles.ts'
 import { queueMail } from '../server/mail/queue-mail.ts'
 import { system } from '../server/viewer.ts'
 import { makeInvoice, makeQuote } from './support/billing.ts'
+import { makeCount, makeCountPlan } from './support/counting.ts'
 import {
   all,
   ask,
@@ -73,6 +74,8 @@ beforeAll(async () => {
     document: await makeDocument(it, { by: 'rival' }),
     task: (await makeTask(it)).id,
     adjustmentRequest: await makeAdjustmentRequest(it),
+    count: (await makeCount(it)).id,
+    countPlan: await makeCountPlan(it),
     handlingUnit: (await makeHandlingUnit(it)).id,
     mail: await mailToCustomer2(),
     ...(await importOfRival()),
@@ -203,6 +206,12 @@ describe('If-Match', () => {
     'POST /api/inventory/:id/move',
     // Refused unless the adjustment is still open.
     ...['approve', 'reject', 'withdraw'].map((decision) => `POST /api/adjustment-requests/:id/${decision}`),
+    // Refused unless the round is due, and unless the lines have a difference.
+    'POST /api/counts/:id/places/:placeId/submit',
+    'POST /api/counts/:id/recount',
+    // Refused unless the count is open, and unless something is left aside.
+    'POST /api/counts/:id/cancel',
+    'POST /api/counts/:id/write-off-aside',
     // A picture takes the place of whatever was there; the version goes up, so that forms see it.
     'PUT /api/inventory/:id/picture',
     'DELETE /api/inventory/:id/picture',

@@ -149,7 +149,7 @@ async function carryOut(name: string, endpoint: ChangeDefinition): Promise<Outco
 }
 
 async function outcomeOf(name: string, endpoint: ChangeDefinition, given: ChangeCase): Promise<Outcome> {
-  const { on = it, by, id, query, body, headers } = given
+  const { on = it, by, id, params, query, body, headers } = given
   const looksOn = on === it
   const row = typeof id === 'number' ? id : undefined
   const isFar = (read: string) => farReads.some(([change, far]) => change === name && far === read)
@@ -165,10 +165,14 @@ async function outcomeOf(name: string, endpoint: ChangeDefinition, given: Change
   ]
   const events: ChangeEvent[] = []
   const end = on.db.subscribe((event) => events.push(event))
-  const { status, text } = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id } }) }), {
-    body,
-    headers,
-  })
+  const { status, text } = await by.request(
+    endpoint.method,
+    urlOf(endpoint, { query, ...(id !== undefined && { params: { id, ...params } }) }),
+    {
+      body,
+      headers,
+    },
+  )
   end()
   const unannounced = (onlooker: Onlooker, read: ComparedRead) => {
     const received = receivedByTopic(events, onlookers[onlooker])

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activityPriorities, activityStatuses, activityTypes } from '../contract/activities/activities.ts'
 import { invoiceKinds, paymentMethods, storedInvoiceStatuses, taxTreatments } from '../contract/billing/invoices.ts'
 import { storedQuoteStatuses } from '../contract/billing/quotes.ts'
+import { countLineStatuses, countMethods, countPlaceStatuses, countStatuses } from '../contract/counts/count-words.ts'
 import { allCustomerTypes } from '../contract/customers/customer-types.ts'
 import { customerPlans, customerStatuses, paymentTerms } from '../contract/customers/customers.ts'
 import { handlingUnitKinds } from '../contract/handling-units/handling-units.ts'
@@ -54,6 +55,11 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['locations', 'type', [...locationTypes, ...virtualPlaces]],
   ['stock_movements', 'movement_type', movementTypes],
   ['stock_movements', 'cause', movementCauses],
+  ['counts', 'method', countMethods],
+  ['count_plans', 'method', countMethods],
+  ['counts', 'status', countStatuses],
+  ['count_places', 'status', countPlaceStatuses],
+  ['count_lines', 'status', countLineStatuses],
   ['stock_acts', 'kind', actKinds],
   ['stock_acts', 'subject_type', actSubjectTypes],
   ['orders', 'type', orderTypes],

@@ -104,7 +104,7 @@ describe('as they are sent', () => {
   function found(value: unknown, name: string, path: string[] = []): string[] {
     const where = path.join('.')
     if (typeof value === 'string') {
-      const isMoney = /^-?\d{1,12}\.\d{2}$/.test(value)
+      const isMoney = /^-?\d{1,12}\.\d{2}$/.test(value) && path.at(-1) !== 'tolerancePercent'
       return isMoney || Object.values(planted).some((word) => value.includes(word)) ? [`${name} ${where}: ${value}`] : []
     }
     if (Array.isArray(value)) return value.flatMap((each) => found(each, name, path))

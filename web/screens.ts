@@ -17,6 +17,7 @@ import {
   Settings as SettingsIcon,
   ShieldAlert,
   Store,
+  Tally5,
   Truck,
   Users,
   Warehouse,
@@ -35,6 +36,9 @@ const Receipt = lazyScreen(() => import('./receipts/receipt-page.tsx'), 'Receipt
 const Floor = lazyScreen(() => import('./floor/floor-page.tsx'), 'FloorPage')
 const Adjustments = lazyScreen(() => import('./adjustments/adjustments-page.tsx'), 'AdjustmentsPage')
 const Adjustment = lazyScreen(() => import('./adjustments/adjustment-page.tsx'), 'AdjustmentPage')
+const Counting = lazyScreen(() => import('./counting/counting-page.tsx'), 'CountingPage')
+const Count = lazyScreen(() => import('./counting/count-page.tsx'), 'CountPage')
+const CountWork = lazyScreen(() => import('./counting/count-work-page.tsx'), 'CountWorkPage')
 const PutAway = lazyScreen(() => import('./put-away/put-away-page.tsx'), 'PutAwayPage')
 const Task = lazyScreen(() => import('./put-away/task-page.tsx'), 'TaskPage')
 const HandlingUnits = lazyScreen(() => import('./handling-units/handling-units-page.tsx'), 'HandlingUnitsPage')
@@ -89,6 +93,9 @@ export const screens = {
   '/receipts/$id': { title: 'Receipt', icon: PackageOpen, allow: 'receipts.read', staff: Receipt, customer: Receipt },
   '/put-away': { title: 'Put-away', icon: Warehouse, key: 'p', allow: 'floor.work', staff: PutAway, customer: PutAway },
   '/put-away/$id': { title: 'Task', icon: Warehouse, allow: 'floor.work', staff: Task, customer: Task },
+  '/counting': { title: 'Counting', icon: Tally5, key: 'n', allow: 'counts.read', staff: Counting, customer: Counting },
+  '/counting/$id': { title: 'Count', icon: Tally5, allow: 'counts.read', staff: Count, customer: Count },
+  '/counting/$id/count': { title: 'Count', icon: Tally5, allow: 'counts.work', staff: CountWork, customer: CountWork },
   '/handling-units': {
     title: 'Handling Units',
     icon: Boxes,
@@ -185,6 +192,7 @@ export const staffMenu = [
     '/floor',
     '/picking',
     '/put-away',
+    '/counting',
     '/quarantine',
     '/handling-units',
     '/tpd2',
@@ -196,7 +204,9 @@ export const staffMenu = [
   ],
 ] as const satisfies readonly ScreenPath[][]
 /** For floor workers. */
-export const floorMenu = [['/floor', '/picking', '/put-away', '/handling-units', '/inventory']] as const satisfies readonly ScreenPath[][]
+export const floorMenu = [
+  ['/floor', '/picking', '/put-away', '/counting', '/handling-units', '/inventory'],
+] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],
   ['/customer-portal', '/tpd2', '/invoices', '/imports'],

@@ -15,6 +15,8 @@ export const staffAttention = [
   'overdue_inspection',
   /** A worker's adjustment that waits for approval. */
   'adjustment_waiting',
+  /** A count whose differences wait for a decision. */
+  'count_review',
   /** An invoice with something open after its due date. */
   'overdue_invoice',
   /** An item that open movements reserve, with no more left to promise than its threshold. */
@@ -47,14 +49,15 @@ export const expiryDays = 30
 export const mostAttentionRows = 25
 
 export const attentionRow = z.object({
-  /** The movement, receipt, item, invoice, task or adjustment that the row leads to; none for a shipment without a movement. */
+  /** The movement, receipt, item, invoice, task, adjustment or count that the row leads to; none for a shipment without a movement. */
   orderId: id.nullable(),
   receiptId: id.nullable(),
   itemId: id.nullable(),
   invoiceId: id.nullable(),
   taskId: id.nullable(),
   adjustmentId: id.nullable(),
-  /** Number of the movement, receipt or invoice, SKU of the item, SSCC of the handling unit. */
+  countId: id.nullable(),
+  /** Number of the movement, receipt, invoice or count, SKU of the item, SSCC of the handling unit. */
   code: z.string(),
   /** Name of the item; of a movement or receipt its customer, or for customers the destination. */
   name: z.string(),

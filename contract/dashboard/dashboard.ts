@@ -108,7 +108,19 @@ export const dashboardEndpoints = {
     query: z.object({ customerId: idInUrl.optional() }),
     /** Kinds without rows are left out. */
     answer: json(z.array(attention)),
-    shows: ['orders', 'receipts', 'inventory', 'shipments', 'invoices', 'tasks', 'adjustments', 'customers', 'locations', 'settings'],
+    shows: [
+      'orders',
+      'receipts',
+      'inventory',
+      'shipments',
+      'invoices',
+      'tasks',
+      'adjustments',
+      'counts',
+      'customers',
+      'locations',
+      'settings',
+    ],
   }),
   activity: endpoint({
     method: 'GET',

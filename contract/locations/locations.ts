@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { idInUrl, quantity } from '../fields.ts'
+import { idInUrl, instant, quantity } from '../fields.ts'
 import { pdf } from '../formats.ts'
 import { exportQuery, several } from '../list-query.ts'
 import { record } from '../record.ts'
@@ -34,6 +34,8 @@ const fields = {
   siteCode: shown('Site', z.string()),
   /** Among goods of one expiry date movements reserve from places to pick before others, and from bulk last. */
   use: choice('Use', locationUseLabels, { start: 'any', filter: true }),
+  /** In a count that is closed. */
+  lastCountedAt: shown('Last Counted', instant.nullable(), { kind: 'moment' }),
 }
 
 export const locations = record('location', {
@@ -43,7 +45,7 @@ export const locations = record('location', {
   read: 'locations.read',
   change: 'locations.change',
   topic: 'locations',
-  shows: ['inventory', 'sites'],
+  shows: ['inventory', 'sites', 'counts'],
   fields,
   filters: {},
   files: 'locations',

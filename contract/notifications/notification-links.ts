@@ -7,6 +7,7 @@ const screens: Readonly<Record<string, (id: number) => string>> = {
   quote: (id) => `/quotes/${id}`,
   invoice: (id) => `/invoices/${id}`,
   task: (id) => `/put-away/${id}`,
+  count: (id) => `/counting/${id}`,
   adjustmentRequest: (id) => `/adjustments/${id}`,
   // The screen finds out whose activity it is.
   activity: (id) => `/crm?tab=activities&edit=${id}`,

@@ -25,6 +25,7 @@ export const notificationKinds = [
   'reconciliation',
   'adjustment_requested',
   'adjustment_decided',
+  'count_review',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -50,6 +51,7 @@ export const notificationKindRules: Record<NotificationKind, { label: string; to
   reconciliation: { label: 'Stock books that do not balance', toldTo: office },
   adjustment_requested: { label: 'Adjustments to approve', toldTo: managers },
   adjustment_decided: { label: 'Decisions on my adjustments', toldTo: ['worker'] },
+  count_review: { label: 'Counts to decide', toldTo: managers },
 }
 
 /** The kinds that people of the role are notified of. */
@@ -106,6 +108,7 @@ function byKind<S extends z.ZodType>(choice: S) {
     reconciliation: choice,
     adjustment_requested: choice,
     adjustment_decided: choice,
+    count_review: choice,
   } satisfies Record<NotificationKind, S>)
 }
 

@@ -10,7 +10,8 @@ import { orderStatuses } from '../orders/tracking-stages.ts'
 /** Why a picker can't pick all of a line. */
 export const shortReasons = ['Not found', 'Damaged', 'Other goods in the bin', 'Expired', 'Out of reach'] as const
 
-export const pickExceptionKinds = ['short', 'wrong_pick'] as const
+/** `count`: reserved stock was released, because a count found less; not held against the pickers. */
+export const pickExceptionKinds = ['short', 'wrong_pick', 'count'] as const
 
 /** A quantity of one item and lot at one place that a movement has reserved: still to be picked, or picked. */
 export const pickLine = z.object({

@@ -1,4 +1,4 @@
-import { day, hours, linked, money, number, percent, report, text } from './report-definition.ts'
+import { day, hours, linked, money, number, percent, report, text, time } from './report-definition.ts'
 
 /** A lot that expires within so many days is listed as expiring. */
 export const expiringDays = 30
@@ -161,5 +161,58 @@ export const operationalReports = {
       money('value', 'Value'),
     ],
     shows: ['inventory'],
+  }),
+  'count-accuracy': report({
+    group: 'operational',
+    title: 'Count accuracy',
+    definition: 'Lines of counts closed in the period, by the week of closing, from Monday. A rejected difference counts as right.',
+    hasPeriod: true,
+    columns: [
+      day('week', 'Week'),
+      number('locations', 'Locations'),
+      number('lines', 'Lines'),
+      number('right', 'Right'),
+      percent('accuracy', 'Accuracy'),
+      percent('unitsAccuracy', 'Units accuracy'),
+      money('netValue', 'Net value'),
+      money('grossValue', 'Gross value'),
+    ],
+    chart: ['accuracy', 'unitsAccuracy'],
+    shows: ['counts', 'settings'],
+  }),
+  'count-differences': report({
+    group: 'operational',
+    title: 'Count differences',
+    definition: 'What was counted otherwise than the books said, in counts closed in the period, and what was decided about it.',
+    hasPeriod: true,
+    columns: [
+      text('count', 'Count #'),
+      time('closed', 'Closed'),
+      linked('sku', 'SKU', 'item'),
+      customer,
+      text('location', 'Location'),
+      text('lot', 'Lot'),
+      number('expected', 'Expected'),
+      number('counted', 'Counted'),
+      number('difference', 'Difference'),
+      money('value', 'Value'),
+      text('reason', 'Reason'),
+      text('decidedBy', 'Decided by'),
+    ],
+    shows: ['counts', 'inventory', 'locations', 'customers', 'account'],
+  }),
+  'locations-not-counted': report({
+    group: 'operational',
+    title: 'Locations not counted',
+    definition: 'Active locations with stock, by when they were last counted in a count that is closed.',
+    hasPeriod: false,
+    columns: [
+      text('location', 'Location'),
+      text('zone', 'Zone'),
+      number('units', 'Units'),
+      time('lastCounted', 'Last counted'),
+      number('days', 'Days'),
+    ],
+    shows: ['counts', 'inventory', 'locations'],
   }),
 }

@@ -11,6 +11,8 @@ export const viewScreens = [
   'inventory',
   'inventory-movements',
   'adjustments',
+  'counts',
+  'count-plans',
   'locations',
   'categories',
   'shipments',

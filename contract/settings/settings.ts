@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { ownPassword } from '../auth/own-password.ts'
+import { compare, decimal } from '../decimal.ts'
 import { endpoint } from '../endpoint.ts'
 import { money, requiredText, text } from '../fields.ts'
 import { json } from '../formats.ts'
@@ -63,7 +64,10 @@ export type SecuritySettings = z.output<typeof securitySettings>
 /** The administrator's own password is asked for again. */
 export const securitySettingsChange = securitySettings.extend({ password: ownPassword })
 
-/** What floor workers adjust without asking: each adjustment up to both. */
+const mustBeTolerance = 'must be a percentage from 0 to 10 with at most two decimals'
+const tolerancePercentInput = amountInput.refine((percent) => compare(decimal(percent), decimal('10')) <= 0, mustBeTolerance)
+
+/** Tolerances of work on the floor. Workers adjust stock without asking up to the first two. */
 export const floorSettings = z.object({
   adjustToleranceUnits: z
     .number({ error: 'must be a whole number' })
@@ -72,10 +76,28 @@ export const floorSettings = z.object({
     .max(10_000, 'must be at most 10000'),
   /** By the items' cost prices. */
   adjustToleranceValue: money,
+  /** A first count may differ so much, by the larger of both, without another one. */
+  toleranceUnits: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(1000).default(0),
+  tolerancePercent: z
+    .string()
+    .regex(/^\d{1,2}\.\d{2}$/)
+    .default('0.00'),
+  /** Stock that moves so long after it was counted is marked. */
+  windowMinutes: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(240).default(15),
+  /** A second count is another person's. */
+  otherPersonRecounts: z.boolean().default(true),
 })
 export type FloorSettings = z.output<typeof floorSettings>
 /** What is left out stays as it is. */
-export const floorSettingsChange = floorSettings.extend({ adjustToleranceValue: amountInput }).partial()
+export const floorSettingsChange = floorSettings
+  .extend({
+    adjustToleranceValue: amountInput,
+    toleranceUnits: floorSettings.shape.toleranceUnits.unwrap(),
+    tolerancePercent: tolerancePercentInput,
+    windowMinutes: floorSettings.shape.windowMinutes.unwrap(),
+    otherPersonRecounts: z.boolean(),
+  })
+  .partial()
 
 /** Of everyone who is signed in. */
 export const settingsForAll = z.object({
@@ -144,7 +166,7 @@ export const settingsEndpoints = {
   getFloor: endpoint({
     method: 'GET',
     path: '/api/settings/floor',
-    summary: 'What floor workers may adjust without approval',
+    summary: 'Tolerances of adjustments and counts',
     allow: 'settings.read-floor',
     answer: json(floorSettings),
     shows: ['settings'],
@@ -152,7 +174,7 @@ export const settingsEndpoints = {
   updateFloor: endpoint({
     method: 'PUT',
     path: '/api/settings/floor',
-    summary: 'Change what floor workers may adjust without approval',
+    summary: 'Change the tolerances of adjustments and counts',
     allow: 'settings.change',
     body: json(floorSettingsChange),
     answer: json(floorSettings),

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
+import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { type AttentionKind, itemAttention, mostAttentionRows, orderAttention, staffAttention } from '../../contract/dashboard/attention.ts'
 import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
@@ -58,6 +59,10 @@ async function listOf(caller: Caller, kind: AttentionKind): Promise<string[]> {
   if (kind === 'adjustment_waiting') {
     const requests = await caller.call(adjustmentsEndpoints.list, { query: { status: 'open' } })
     return requests.map(({ sku }) => sku)
+  }
+  if (kind === 'count_review') {
+    const counts = await caller.call(countsEndpoints.list, { query: { status: 'review' } })
+    return counts.map(({ countNumber }) => countNumber)
   }
   const query = isOneOf(itemAttention, kind)
     ? { attention: kind }

@@ -11,6 +11,7 @@ import {
 import type { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { isInvoiceOverdue, visibleInvoices } from '../billing/invoices-queries.ts'
+import { visibleCounts } from '../counts/counts-queries.ts'
 import type { Database } from '../engine/database.ts'
 import { statements, withTime } from '../engine/statements.ts'
 import { visibleAdjustmentRequests } from '../inventory/adjustment-requests-queries.ts'
@@ -109,6 +110,21 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       )
       .orderBy('a.requested_at')
       .orderBy('a.id')
+      .limit(mostAttentionRows),
+
+  count_review: (viewer) =>
+    visibleCounts(statements, viewer)
+      .where('n.status', '=', 'review')
+      .select(
+        columns({
+          countId: sql`n.id`,
+          code: sql`n.count_number`,
+          name: sql`coalesce(n.name, '')`,
+          at: sql`iso(n.reviewed_at)`,
+        }),
+      )
+      .orderBy('n.reviewed_at')
+      .orderBy('n.id')
       .limit(mostAttentionRows),
 
   overdue_invoice: (viewer) =>

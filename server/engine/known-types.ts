@@ -1,5 +1,6 @@
 import type { JSONColumnType } from 'kysely'
 import type { pictureMediaTypes } from '../../contract/auth/auth.ts'
+import type { CountCriteria } from '../../contract/counts/count-criteria.ts'
 import type { ImportCounts, ImportMessage } from '../../contract/imports/imports.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Mail } from '../../contract/mail/mails.ts'
@@ -15,6 +16,8 @@ type NotificationKind = (typeof notificationKinds)[number]
 export interface KnownTypes {
   'audit_entries.before': JSONColumnType<object>
   'audit_entries.after': JSONColumnType<object>
+  'count_plans.criteria': JSONColumnType<CountCriteria>
+  'counts.criteria': JSONColumnType<CountCriteria>
   'documents.sha256': Buffer
   'import_mappings.mapping': (string | null)[]
   'import_rows.messages': ImportMessage[]

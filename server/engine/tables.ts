@@ -8,6 +8,13 @@ export interface Tables {
   adjustment_requests: AdjustmentRequests
   audit_entries: AuditEntries
   contacts: Contacts
+  count_items: CountItems
+  count_line_rounds: CountLineRounds
+  count_lines: CountLines
+  count_places: CountPlaces
+  count_plans: CountPlans
+  count_visits: CountVisits
+  counts: Counts
   customer_views: CustomerViews
   customers: Customers
   disposal_documents: DisposalDocuments
@@ -138,6 +145,102 @@ export interface Contacts {
   created_at: Date
   updated_at: Date
   deleted_at: Date | null
+  version: Generated<number>
+}
+
+/** The only items that a count asks for; where it has none, it asks for everything at its locations. */
+export interface CountItems {
+  count_id: number
+  item_id: number
+}
+
+/** What was counted of a line in a round. */
+export interface CountLineRounds {
+  line_id: number
+  round: number
+  counted: number
+  /** On hand by the books when the place was counted. */
+  expected: number
+  /** A ledger line touched the stock while it was counted. */
+  moved: boolean
+}
+
+/** One item, lot and handling unit that was asked for or found at a place. */
+export interface CountLines {
+  id: Generated<number>
+  place_id: number
+  item_id: number
+  lot_number: string | null
+  handling_unit_id: number | null
+  status: Generated<'open' | 'recount' | 'right' | 'difference' | 'posted' | 'rejected'>
+  reason: string | null
+  decided_by: number | null
+  decided_at: Date | null
+  /** Of the item when the count was closed; null before. */
+  cost_price: string | null
+}
+
+/** One location of a count. */
+export interface CountPlaces {
+  id: Generated<number>
+  count_id: number
+  location_id: number
+  status: Generated<'open' | 'recount' | 'counted' | 'closed'>
+  /** The round that is due, or was the last one. */
+  round: Generated<number>
+}
+
+/** Counts that are planned again every so many days, at five o'clock in the morning of the site. */
+export interface CountPlans {
+  id: Generated<number>
+  name: string
+  site_id: Generated<number>
+  method: 'location' | 'zone' | 'item' | 'abc' | 'not_counted' | 'short_pick'
+  criteria: KnownTypes['count_plans.criteria']
+  every_days: number
+  max_locations: Generated<number>
+  assigned_to: number | null
+  blind: Generated<boolean>
+  is_active: Generated<boolean>
+  next_on: string
+  created_at: Date
+  created_by: number | null
+  version: Generated<number>
+}
+
+/** Who counted a place in a round. Stock that moved from when it was opened until some time after it was counted is marked. */
+export interface CountVisits {
+  place_id: number
+  round: number
+  user_id: number | null
+  opened_at: Date
+  counted_at: Date
+  submitted_at: Date
+}
+
+/** Cycle counts. */
+export interface Counts {
+  id: Generated<number>
+  count_number: string
+  site_id: Generated<number>
+  plan_id: number | null
+  name: string | null
+  method: 'location' | 'zone' | 'item' | 'abc' | 'not_counted' | 'short_pick'
+  criteria: KnownTypes['counts.criteria']
+  /** Until the review counters see no quantities of the books, and no one sees what was counted. */
+  blind: Generated<boolean>
+  status: Generated<'planned' | 'counting' | 'recounting' | 'review' | 'closed' | 'cancelled'>
+  due_on: string | null
+  assigned_to: number | null
+  notes: string | null
+  started_at: Date | null
+  /** When its differences last came to review. */
+  reviewed_at: Date | null
+  closed_at: Date | null
+  cancelled_at: Date | null
+  cancel_reason: string | null
+  created_at: Date
+  created_by: number | null
   version: Generated<number>
 }
 
@@ -616,7 +719,7 @@ export interface Payments {
 export interface PickExceptions {
   id: Generated<number>
   order_item_id: number
-  kind: 'short' | 'wrong_pick'
+  kind: 'short' | 'wrong_pick' | 'count'
   location_id: number
   lot_id: number | null
   quantity: number

@@ -1,5 +1,6 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
 import { type FloorKind, type FloorRow, type FloorWork, floorKinds, mostFloorRows } from '../../contract/floor/floor.ts'
+import { visibleCounts } from '../counts/counts-queries.ts'
 import type { Database } from '../engine/database.ts'
 import { statements } from '../engine/statements.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
@@ -98,6 +99,28 @@ const searches: Record<FloorKind, (viewer: StaffViewer) => Expression<unknown>> 
       .orderBy(isMine, 'desc')
       .orderBy(sql`r.expected_date nulls last`)
       .orderBy('r.id')
+      .limit(mostFloorRows)
+  },
+
+  count: (viewer) => {
+    const isMine = sql<boolean>`coalesce(n.assigned_to = ${viewer.userId}, false)`
+    return visibleCounts(statements, viewer)
+      .where('n.status', 'in', ['planned', 'counting', 'recounting'])
+      .select([
+        ...counted(isMine),
+        'n.id',
+        'n.count_number as code',
+        sql<string>`coalesce(n.name, '')`.as('name'),
+        sql<number>`(select count(*) from count_places p where p.count_id = n.id and p.status in ('open', 'recount'))`.as('units'),
+        none.as('from'),
+        none.as('to'),
+        'n.due_on as expectedOn',
+        sql<boolean>`false`.as('isUrgent'),
+        isMine.as('mine'),
+      ])
+      .orderBy(isMine, 'desc')
+      .orderBy(sql`n.due_on nulls last`)
+      .orderBy('n.id')
       .limit(mostFloorRows)
   },
 }

@@ -24,6 +24,9 @@ export const locationEntity = entity(locations, {
   shown: () => ({
     currentOccupancy: sql`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)`,
     siteCode: codeOfSite('l.site_id'),
+    lastCountedAt: sql`iso((select max(v.counted_at)
+      from count_places p join counts n on n.id = p.count_id and n.status = 'closed' join count_visits v on v.place_id = p.id
+      where p.location_id = l.id))`,
   }),
   defaultSort: 'code',
 })

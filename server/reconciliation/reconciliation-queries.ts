@@ -47,7 +47,8 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
       or coalesce(h.held, 0) > case when o.status in ('completed', 'cancelled') then 0 else oi.quantity - oi.short_quantity end
       or o.status not in ('completed', 'cancelled') and coalesce(h.held, 0) < oi.quantity - oi.short_quantity
         and not (o.back_order_of_id is not null and o.status = 'pending')
-        and not (o.status = 'picking' and exists (select from pick_exceptions e where e.order_item_id = oi.id and e.kind = 'short'))`,
+        and not exists (select from pick_exceptions e
+          where e.order_item_id = oi.id and (e.kind = 'count' or e.kind = 'short' and o.status = 'picking'))`,
 
   'every reservation belongs to a line of an open movement': sql`
     select o.order_number as movement, o.status, i.sku, r.id as reservation, r.quantity

@@ -53,6 +53,9 @@ const typesOf: Record<Field['kind'], readonly string[]> = {
 /** Empty in rows that `visible` leaves out. */
 const neverEmptyWhereVisible = ['handling_units.sscc', 'locations.site_id']
 
+/** Filled by the SQL function or the verb that makes the row. */
+const filledOtherwise = ['counts.count_number', 'counts.criteria', 'count_plans.criteria']
+
 async function columnsOf(table: string): Promise<Map<string, TableColumn>> {
   const { rows } = await asOwner(app.db, app.db.url, (owner) =>
     owner.query(`
@@ -90,6 +93,6 @@ describe.each(entities)('$record.name', ({ record, table }) => {
     const sent = stored
       .filter(([name, { created }]) => created || ['createdAt', 'updatedAt'].includes(name))
       .map(([name]) => columnName(name))
-    expect(needed.filter((name) => !sent.includes(name))).toEqual([])
+    expect(needed.filter((name) => !sent.includes(name) && !filledOtherwise.includes(`${table}.${name}`))).toEqual([])
   })
 })

@@ -1,5 +1,6 @@
 import type { ReportKey } from '../../contract/reports/reports.ts'
 import { adjustmentsByReason } from './adjustments-by-reason.ts'
+import { countAccuracy, countDifferences, locationsNotCounted } from './counts.ts'
 import { customerActivity } from './customer-activity.ts'
 import { cycleTime } from './cycle-time.ts'
 import { dockToStock } from './dock-to-stock.ts'
@@ -27,6 +28,9 @@ export const reportQueries: Record<ReportKey, (span: Span) => ReportQuery> = {
   occupancy,
   'low-stock': lowStock,
   'adjustments-by-reason': adjustmentsByReason,
+  'count-accuracy': countAccuracy,
+  'count-differences': countDifferences,
+  'locations-not-counted': locationsNotCounted,
   'customer-activity': customerActivity,
   'on-time-delivery': onTimeDelivery,
   'stock-valuation': stockValuation,

@@ -56,9 +56,9 @@ end $$;
 -- 3. The application's role. History (docs/architecture.md) has no update and no delete; movements and users are never deleted.
 grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
-revoke update, delete on stock_movements, stock_acts, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations, payments from tallyhouse_app;
+revoke update, delete on stock_movements, stock_acts, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations, payments, count_visits, count_line_rounds from tallyhouse_app;
 revoke update on quote_lines, invoice_lines from tallyhouse_app;
-revoke delete on sites, orders, receipts, users, customer_views, invitations, contacts, activities, tasks, adjustment_requests, handling_units, mails, quotes, invoices, document_counters from tallyhouse_app;
+revoke delete on sites, orders, receipts, users, customer_views, invitations, contacts, activities, tasks, counts, count_plans, count_places, count_lines, adjustment_requests, handling_units, mails, quotes, invoices, document_counters from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
@@ -145,6 +145,13 @@ begin
     ('handling_units', 'customer_id = current_customer_id()'),
     ('tasks', null),
     ('adjustment_requests', null),
+    ('counts', null),
+    ('count_items', null),
+    ('count_places', null),
+    ('count_visits', null),
+    ('count_lines', null),
+    ('count_line_rounds', null),
+    ('count_plans', null),
     ('stock', 'exists (select from inventory_items i where i.id = item_id)'),
     ('stock_acts', null),
     ('stock_movements', 'customer_id = current_customer_id()'),

@@ -70,6 +70,8 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   categories: 'Groups of items.',
   handlingUnits: 'Pallets and cartons, identified by their SSCC.',
   floor: 'What waits to be picked, put away and received.',
+  counts: 'Cycle counts: locations that are counted while stock goes on moving, and the differences that are posted.',
+  countPlans: 'Counts that are planned again every so many days.',
   adjustments: 'Adjustments of floor workers that wait for approval, and what was decided about them.',
   tasks: 'Goods to bring from one location to another: put-away and put-back.',
   orders: 'Movements: a customer’s orders to pick, pack and ship items, stage by stage.',

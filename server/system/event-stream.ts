@@ -173,6 +173,7 @@ const readBy: Record<Topic, Action> = {
   tasks: 'tasks.read',
   handlingUnits: 'handling-units.read',
   adjustments: 'adjustments.read',
+  counts: 'counts.read',
   reconciliation: 'reconciliation.read',
   settings: 'settings.read',
   savedViews: 'saved-views.read',

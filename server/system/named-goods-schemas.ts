@@ -1,4 +1,18 @@
 import type { z } from 'zod'
+import { countPlansEndpoints } from '../../contract/counts/count-plans.ts'
+import {
+  closedCountLine,
+  countDecisions,
+  countFigures,
+  countLine,
+  countPlace,
+  countSheet,
+  countSubmission,
+  countsEndpoints,
+  detailedCount,
+  newCount,
+  sheetGoods,
+} from '../../contract/counts/counts.ts'
 import { attention, attentionRow } from '../../contract/dashboard/attention.ts'
 import { dashboardEndpoints, dashboardStats, performance } from '../../contract/dashboard/dashboard.ts'
 import { floorRow, floorWork } from '../../contract/floor/floor.ts'
@@ -92,6 +106,23 @@ export const goodsSchemas = {
   AdjustmentApproval: adjustmentsEndpoints.approve.body.schema,
   AdjustmentRejection: adjustmentsEndpoints.reject.body.schema,
   AdjustmentWithdrawal: adjustmentsEndpoints.withdraw.body.schema,
+  CountWithPlaces: detailedCount,
+  CountPlace: countPlace,
+  CountLine: countLine,
+  CountSheet: countSheet,
+  CountSheetGoods: sheetGoods,
+  PlannedCount: newCount,
+  PlannedCountAnswer: countsEndpoints.create.answer.schema,
+  CountPreview: countsEndpoints.preview.answer.schema,
+  CountSubmission: countSubmission,
+  CountDecisions: countDecisions,
+  CountRecount: countsEndpoints.recount.body.schema,
+  CountCancellation: countsEndpoints.cancel.body.schema,
+  CountWriteOff: countsEndpoints.writeOffAside.body.schema,
+  CountFigures: countFigures,
+  ClosedCountLine: closedCountLine,
+  PlannedCountPlan: countPlansEndpoints.create.body.schema,
+  PlannedCountPlanChange: countPlansEndpoints.update.body.schema,
   FloorRow: floorRow,
   FloorWork: floorWork,
   HandlingUnitContent: handlingUnitContent,

@@ -4,6 +4,8 @@ import type { Caller, TestApp } from './test-app.ts'
 export interface ChangeCase {
   by: Caller
   id?: number | string
+  /** Of a path that names another row besides. */
+  params?: Record<string, number>
   query?: object
   body?: unknown
   headers?: Record<string, string>

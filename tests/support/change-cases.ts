@@ -11,6 +11,7 @@ import { system } from '../../server/viewer.ts'
 import { asOwner } from './as-owner.ts'
 import { billingChangeCases } from './billing-cases.ts'
 import type { Prepare } from './change-case.ts'
+import { countChangeCases } from './counting.ts'
 import {
   createTasksAtReceiving,
   makeActivity,
@@ -165,6 +166,7 @@ const cases: Record<string, readonly Prepare[]> = {
 
   ...stockChangeCases,
   ...pickChangeCases,
+  ...countChangeCases,
   ...billingChangeCases,
   ...securityChangeCases,
   ...importChangeCases,

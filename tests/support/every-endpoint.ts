@@ -13,7 +13,8 @@ import { type Caller, type Reply, type TestApp, urlOf } from './test-app.ts'
 export const unknownId = 2_000_000_000
 /** Of a row that isn't there, in the form that the endpoint takes. */
 export function unknownIdOf({ params }: EndpointDefinition): number | string {
-  return params && !params.safeParse({ id: unknownId }).success ? 'x'.repeat(32) : unknownId
+  const unknown = Object.fromEntries(Object.keys(params?.shape ?? {}).map((name) => [name, unknownId]))
+  return params && !params.safeParse(unknown).success ? 'x'.repeat(32) : unknownId
 }
 
 /** Streams until the session ends, so a test that waits for the answer would wait for ever (see event-stream.test.ts). */

@@ -151,6 +151,15 @@ export const occupancy: Compute = (asked) => {
   })
 }
 
+export const locationsNotCounted: Compute = (asked) =>
+  places.flatMap((place, n) => {
+    const units = sum(
+      storedRows(asked.history).filter((row) => row.place === n),
+      ({ onHand }) => onHand,
+    )
+    return place[3] && units > 0 ? [{ location: `P-${n}`, zone: place[0] ?? 'No zone', units, lastCounted: null, days: null }] : []
+  })
+
 const promisable = ['storage', 'staging', 'shipping']
 export const lowStock: Compute = (asked) =>
   asked.history.items.flatMap((item, n) => {

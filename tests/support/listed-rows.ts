@@ -4,11 +4,14 @@ import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { categoriesEndpoints } from '../../contract/categories/categories.ts'
 import { contactsEndpoints } from '../../contract/contacts/contacts.ts'
+import { countPlansEndpoints } from '../../contract/counts/count-plans.ts'
+import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { customersEndpoints } from '../../contract/customers/customers.ts'
 import type { RowKind } from '../../contract/endpoint.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { locationsEndpoints, locationTypes } from '../../contract/locations/locations.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
@@ -16,6 +19,7 @@ import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { sitesEndpoints } from '../../contract/sites/sites.ts'
 import { system } from '../../server/viewer.ts'
 import { makeInvoice, makeQuote } from './billing.ts'
+import { makeCountPlan, planCount, submit } from './counting.ts'
 import {
   makeActivity,
   makeAdjustmentRequest,
@@ -67,9 +71,11 @@ export async function makeListedRows(app: TestApp): Promise<ListedRows> {
   for (let n = 0; n < 3; n++) await makeShipment(app, { by: 'customer' })
   const cancelled = await makeOrder(app, { customerId: customers[1]?.id, priority: 'low' })
   await app.as('admin').call(ordersEndpoints.cancel, { params: { id: cancelled.id }, body: {} })
+  const withLists = await makeRowsWithLists(app, customers[0]?.id ?? 0)
   const rows = {
     site: await makeChangedSite(app),
-    ...(await makeRowsWithLists(app, customers[0]?.id ?? 0)),
+    ...withLists,
+    ...(await makeCounts(app, withLists.location ?? 0)),
     ...(await makeInboundRows(app, customers[0]?.id ?? 0)),
     ...(await makeBills(
       app,
@@ -134,6 +140,25 @@ async function makeInboundRows(app: TestApp, customerId: number): Promise<Listed
     task,
     adjustmentRequest,
   }
+}
+
+/** Three counts of a location that are closed, and three plans of counts. */
+async function makeCounts(app: TestApp, location: number): Promise<ListedRows> {
+  const manager = app.as('manager')
+  const stock = await manager.call(stockEndpoints.atLocation, { params: { id: location }, query: {} })
+  const lines = stock.map(({ inventoryId, onHand }) => ({ inventoryId, quantity: onHand }))
+  const counts = []
+  for (const name of ['Aisle A', 'Aisle B', 'Aisle C']) {
+    const { id, places } = await planCount(app, { method: 'location', locationIds: [location], name })
+    await manager.call(countsEndpoints.update, { params: { id }, body: { notes: 'First thing' } })
+    await submit(app, 'worker', id, places[0]?.id ?? 0, { round: 1, lines })
+    counts.push(id)
+  }
+  const plans = []
+  for (let n = 0; n < 3; n++) plans.push(await makeCountPlan(app))
+  const [[count = 0], [countPlan = 0]] = [counts, plans]
+  for (const name of ['One', 'Two']) await manager.call(countPlansEndpoints.update, { params: { id: countPlan }, body: { name } })
+  return { count, countPlan }
 }
 
 /** Rejected, and with an entry of its history that no call makes, so that there are three. */

@@ -54,10 +54,10 @@ async function makeOrderFromPallet(it: TestApp) {
   return { id, line: (await pickListOf(it, id)).open[0]?.id ?? 0 }
 }
 
-/** A location where a picker found 6 of 10 that are booked there, and where the books say that 30 are left. */
-export async function makeShortLocation(it: TestApp) {
+/** A location where a picker found 6 of 10 that are booked there, and where the books say that 30 are left, or less. */
+export async function makeShortLocation(it: TestApp, quantity = 40) {
   const bin = await makeLocation(it)
-  const item = await makeItem(it, { quantity: 40, location: bin.code })
+  const item = await makeItem(it, { quantity, location: bin.code })
   const { id } = await makeConfirmedOrder(it, { items: [{ sku: item.sku, quantity: 10 }] })
   const { open } = await pickListOf(it, id)
   await it

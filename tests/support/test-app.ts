@@ -43,7 +43,7 @@ export interface Caller {
 type Method = EndpointDefinition['method'] | 'HEAD' | 'OPTIONS'
 
 interface Sent<E extends EndpointDefinition> {
-  params?: { id: number | string }
+  params?: { id: number | string } & Record<string, number | string>
   query?: QueryInput<E>
   body?: BodyInput<E>
   headers?: Record<string, string>
@@ -161,8 +161,12 @@ function isReadable(headers: Record<string, unknown>): boolean {
   return /json/.test(String(headers['content-type'])) && headers['content-encoding'] === undefined
 }
 
-export function urlOf(endpoint: EndpointDefinition, { params, query }: { params?: { id: number | string }; query?: object } = {}): string {
-  const path = endpoint.path.replace(':id', encodeURIComponent(String(params?.id ?? '')))
+/** Parts of the path that aren't given are the id. */
+export function urlOf(
+  endpoint: EndpointDefinition,
+  { params, query }: { params?: { id: number | string } & Record<string, number | string>; query?: object } = {},
+): string {
+  const path = endpoint.path.replace(/:(\w+)/g, (_, name: string) => encodeURIComponent(String(params?.[name] ?? params?.id ?? '')))
   const pairs = Object.entries(query ?? {}).flatMap(([name, value]) =>
     [value].flat().flatMap((each) => (each === undefined ? [] : [[name, String(each)]])),
   )

@@ -6,6 +6,7 @@ import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeInvoice, makeQuote } from '../support/billing.ts'
+import { makeCount, makeCountPlan, makeReview } from '../support/counting.ts'
 import {
   makeActivity,
   makeAdjustmentRequest,
@@ -67,6 +68,9 @@ async function makeGoods(it: TestApp) {
   await it.as('manager').call(countingEndpoints.count, { params: { id: counted.id }, body: { sku: item.sku, quantity: 3, damaged: 1 } })
   return {
     adjustment: await makeAdjustmentRequest(it),
+    count: (await makeReview(it, { name: 'Aisle A' })).id,
+    uncounted: (await makeCount(it, { name: 'Aisle B' })).id,
+    countPlan: await makeCountPlan(it),
     counted: counted.id,
     item: item.id,
     location: location.id,

@@ -22,6 +22,8 @@ type RecordPage =
   | '/invoices/$id'
   | '/imports/$id'
   | '/adjustments/$id'
+  | '/counting/$id'
+  | '/counting/$id/count'
 
 /** To the page of a record: `recordLink('/inventory/$id', 7)`. */
 export function recordLink(to: RecordPage, id: number): RowLink {

@@ -7,6 +7,7 @@ export const attentionTitles: Record<AttentionKind, string> = {
   short_movement: 'Movements short of stock',
   overdue_inspection: 'Inspections overdue',
   adjustment_waiting: 'Adjustments to approve',
+  count_review: 'Counts to decide',
   overdue_invoice: 'Invoices overdue',
   running_low: 'Low stock with open movements',
   unassigned_movement: 'Unassigned for more than a day',

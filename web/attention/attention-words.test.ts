@@ -10,6 +10,7 @@ const row: AttentionRow = {
   invoiceId: null,
   taskId: null,
   adjustmentId: null,
+  countId: null,
   dueOn: null,
   code: 'WM-1',
   name: 'Acme',

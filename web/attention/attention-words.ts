@@ -17,6 +17,7 @@ export function attentionDetail(kind: AttentionKind, row: AttentionRow, now = Da
     case 'unassigned_movement':
     case 'waiting_task':
     case 'adjustment_waiting':
+    case 'count_review':
       return timeSince(row.at, now)
     case 'running_low':
     case 'low_stock':

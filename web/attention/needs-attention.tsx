@@ -8,6 +8,7 @@ import {
   type LucideIcon,
   PackageX,
   ReceiptText,
+  Tally5,
   TrendingDown,
   TriangleAlert,
   Truck,
@@ -44,6 +45,7 @@ const looks: Record<AttentionKind, Look> = {
   short_movement: { Icon: TriangleAlert, colour: urgent, list: { to: '/orders', search: { attention: 'short_movement' } } },
   overdue_inspection: { Icon: ClipboardClock, colour: urgent, list: { to: '/warehouse-receipt', search: { overdue: 'true' } } },
   adjustment_waiting: { Icon: ClipboardCheck, colour: soon, list: { to: '/adjustments', search: { status: 'open' } } },
+  count_review: { Icon: Tally5, colour: soon, list: { to: '/counting', search: { status: 'review' } } },
   overdue_invoice: { Icon: ReceiptText, colour: urgent, list: { to: '/invoices', search: { status: 'overdue' } } },
   running_low: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { attention: 'running_low' } } },
   unassigned_movement: { Icon: UserX, colour: soon, list: { to: '/orders', search: { attention: 'unassigned_movement' } } },
@@ -114,7 +116,7 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
       <ul>
         {rows.slice(0, shownRows).map((row, index) => (
           <li
-            key={`${row.orderId}-${row.receiptId}-${row.itemId}-${row.invoiceId}-${row.taskId}-${row.adjustmentId}`}
+            key={`${row.orderId}-${row.receiptId}-${row.itemId}-${row.invoiceId}-${row.taskId}-${row.adjustmentId}-${row.countId}`}
             className={index > 0 ? 'max-sm:hidden' : undefined}
           >
             <Row kind={kind} row={row} />
@@ -144,7 +146,16 @@ function Row({ kind, row }: { kind: AttentionKind; row: AttentionRow }) {
   )
 }
 
-function linkOf({ orderId, receiptId, itemId, invoiceId, taskId, adjustmentId }: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
+function linkOf({
+  orderId,
+  receiptId,
+  itemId,
+  invoiceId,
+  taskId,
+  adjustmentId,
+  countId,
+}: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
+  if (countId !== null) return recordLink('/counting/$id', countId)
   if (adjustmentId !== null) return recordLink('/adjustments/$id', adjustmentId)
   if (orderId !== null) return { to: '/orders/$id', params: { id: String(orderId) } }
   if (receiptId !== null) return { to: '/receipts/$id', params: { id: String(receiptId) } }

@@ -6,15 +6,18 @@ import { formatDay, formatNumber, plural } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-const pages = { pick: '/picking/$id', put_away: '/put-away/$id', receive: '/receipts/$id/receive' } as const satisfies Record<
-  FloorKind,
-  string
->
+const pages = {
+  pick: '/picking/$id',
+  put_away: '/put-away/$id',
+  receive: '/receipts/$id/receive',
+  count: '/counting/$id/count',
+} as const satisfies Record<FloorKind, string>
 
 const empty: Record<FloorKind, { title: string; hint: string }> = {
   pick: { title: 'Nothing to pick', hint: 'Confirmed movements appear here.' },
   put_away: { title: 'Nothing to put away', hint: 'Goods of inspected receipts appear here.' },
   receive: { title: 'Nothing to receive', hint: 'Announced deliveries appear here.' },
+  count: { title: 'Nothing to count', hint: 'Planned counts appear here.' },
 }
 
 /** The rows of one kind, under 'Mine' and 'Others' where there are both. */
@@ -54,10 +57,10 @@ function Row({ kind, row }: { kind: FloorKind; row: FloorRow }) {
             {row.isUrgent && <Badge tone="red">High</Badge>}
           </span>
           <span className="text-small text-ink-2 wrap-anywhere">{row.name}</span>
-          <Detail row={row} />
+          <Detail kind={kind} row={row} />
         </span>
         <span className="figures flex-none text-right">
-          {formatNumber(row.units)} <span className="unit">units</span>
+          {formatNumber(row.units)} <span className="unit">{kind === 'count' ? 'places' : 'units'}</span>
         </span>
         <ChevronRight aria-hidden="true" className="flex-none text-muted" />
       </Link>
@@ -65,8 +68,13 @@ function Row({ kind, row }: { kind: FloorKind; row: FloorRow }) {
   )
 }
 
-function Detail({ row: { from, to, expectedOn } }: { row: FloorRow }) {
-  if (expectedOn !== null) return <span className="text-small text-muted">Expected {formatDay(expectedOn)}</span>
+function Detail({ kind, row: { from, to, expectedOn } }: { kind: FloorKind; row: FloorRow }) {
+  if (expectedOn !== null)
+    return (
+      <span className="text-small text-muted">
+        {kind === 'count' ? 'Due' : 'Expected'} {formatDay(expectedOn)}
+      </span>
+    )
   if (from === null && to === null) return null
   return (
     <span className="mono flex items-center gap-1 text-small">

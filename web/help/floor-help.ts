@@ -30,3 +30,41 @@ export const adjustmentHelp: ScreenHelp = {
   ],
   words: ['ledger'],
 }
+
+export const countingHelp: ScreenHelp = {
+  purpose: 'Cycle counts: locations that are counted while stock goes on moving.',
+  jobs: [
+    {
+      title: 'Plan a count',
+      steps: ['Press ‘New Count’.', 'Choose what to count by. The dialog says how many locations that is.', 'Press ‘Plan Count’.'],
+      allow: 'counts.approve',
+    },
+    { title: 'Have counts planned again', steps: ['Open ‘Plans’.', 'Add a plan with its days.'], allow: 'counts.approve' },
+    { title: 'Count', steps: ['Open a count.', 'Press ‘Count’.'], allow: 'counts.work' },
+  ],
+  words: ['cycle count', 'blind count'],
+}
+
+export const countHelp: ScreenHelp = {
+  purpose: 'One count: its places, and in review the differences to decide about.',
+  jobs: [
+    {
+      title: 'Decide about differences',
+      steps: ['Select lines, or none for all.', 'Press ‘Approve’, ‘Reject’ or ‘Count Again’.', 'Enter a reason.'],
+      allow: 'counts.approve',
+    },
+  ],
+  words: ['cycle count', 'ledger'],
+}
+
+export const countWorkHelp: ScreenHelp = {
+  purpose: 'Counting bin by bin with a scanner.',
+  jobs: [
+    {
+      title: 'Count a bin',
+      steps: ['Go to the bin in large letters and scan it.', 'Scan each piece, or enter the quantity.', 'Press ‘Done with’ and the bin.'],
+    },
+    { title: 'Count what isn’t listed', steps: ['Press ‘Something else is here’.', 'Scan it.'] },
+  ],
+  words: ['blind count', 'SSCC'],
+}

@@ -1,7 +1,7 @@
 import type { RolesFor } from '../../contract/permissions.ts'
 import type { ScreenPath, screens } from '../screens.ts'
 import { contactHelp, crmHelp, customerHelp, portalManagementHelp, portfolioHelp } from './customer-help.ts'
-import { adjustmentHelp, adjustmentsHelp, floorHelp } from './floor-help.ts'
+import { adjustmentHelp, adjustmentsHelp, countHelp, countingHelp, countWorkHelp, floorHelp } from './floor-help.ts'
 import { importHelp, importsHelp, myImportHelp, myImportsHelp } from './import-help.ts'
 import { dashboardHelp, invoiceHelp, invoicesHelp, quoteHelp, reportsHelp, settingsHelp } from './office-help.ts'
 import {
@@ -41,6 +41,9 @@ export const helpOfScreens: { [Path in ScreenPath]: HelpFor<Path> } = {
   '/floor': { staff: floorHelp },
   '/adjustments': { staff: adjustmentsHelp },
   '/adjustments/$id': { staff: adjustmentHelp },
+  '/counting': { staff: countingHelp },
+  '/counting/$id': { staff: countHelp },
+  '/counting/$id/count': { staff: countWorkHelp },
   '/handling-units': { staff: handlingUnitsHelp },
   '/handling-units/$id': { staff: handlingUnitHelp },
   '/inventory': { staff: inventoryHelp, customer: myInventoryHelp },

@@ -13,6 +13,8 @@ export const helpWords = {
   inspection: 'A five-point check of received goods, due within 24 hours of receipt.',
   invitation: 'An email with a link to create an account. The link works once, for 48 hours.',
   item: 'A SKU that belongs to one customer.',
+  'blind count': 'A count in which no quantities are shown until it is in review.',
+  'cycle count': 'A count of some locations at a time, while stock goes on moving.',
   ledger: 'The record of every stock change. Its lines can’t be edited or deleted.',
   lot: 'A batch of an item, with an expiry date if it has one.',
   movement: 'An order to pick, pack and ship items. Movement numbers start with WM.',

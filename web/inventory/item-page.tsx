@@ -5,6 +5,7 @@ import { Suspense } from 'react'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import type { ItemWithStock } from '../calls/use-inventory.ts'
+import { ItemCounts } from '../counting/closed-counts.tsx'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { SectionColumns } from '../detail/section.tsx'
@@ -66,6 +67,7 @@ interface ItemRecordProps {
 
 function ItemRecord({ item, isStockKnown }: ItemRecordProps) {
   const { seesCustomerScreens } = useViewer()
+  const readsCounts = useMay('counts.read') && !seesCustomerScreens
   const facts = useItemFacts(item)
   return (
     <>
@@ -80,6 +82,7 @@ function ItemRecord({ item, isStockKnown }: ItemRecordProps) {
           <>
             <ItemStock item={item} isKnown={isStockKnown} />
             <ItemReservations item={item} />
+            {readsCounts && <ItemCounts id={item.id} />}
             <ItemLedger item={item} />
           </>
         }

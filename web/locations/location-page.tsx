@@ -4,6 +4,7 @@ import { Boxes, FileText, MoveRight, PackageOpen, Pencil } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Location, locations, locationsEndpoints } from '../../contract/locations/locations.ts'
 import { useOverlay } from '../address/use-overlay.ts'
+import { LocationCounts } from '../counting/closed-counts.tsx'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { useRecordId } from '../detail/use-record-id.ts'
@@ -64,10 +65,11 @@ function LocationRecord({ location }: { location: Location }) {
           ...(hasSites ? factsOf(locations, location, ['siteCode']) : []),
           ...factsOf(locations, location, ['zone', 'type', 'use'], { zone: 'None' }),
           { label: 'Occupancy', value: <Occupancy location={location} /> },
-          ...factsOf(locations, location, ['capacity'], { capacity: 'unlimited' }),
+          ...factsOf(locations, location, ['capacity', 'lastCountedAt'], { capacity: 'unlimited', lastCountedAt: 'Not counted yet' }),
         ]}
       />
       <LocationStock location={location} />
+      <LocationCounts id={location.id} />
       <LocationLedger location={location} />
       <RecordHistory record={locations} id={location.id} words={historyWords} titles={{ put_right: 'Put right' }} />
     </>

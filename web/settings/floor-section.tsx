@@ -9,21 +9,31 @@ import { FieldGrid } from '../ui/field.tsx'
 import { Loaded } from './loaded.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
-const typed = z.object({ adjustToleranceUnits: z.string(), adjustToleranceValue: z.string() })
-const numbers = { adjustToleranceUnits: { ...wholeNumber, max: 10_000 }, adjustToleranceValue: amount }
+const typed = z.object({
+  ...{ adjustToleranceUnits: z.string(), adjustToleranceValue: z.string(), toleranceUnits: z.string(), tolerancePercent: z.string() },
+  ...{ windowMinutes: z.string(), otherPersonRecounts: z.boolean() },
+})
+const numbers = {
+  ...{ adjustToleranceUnits: { ...wholeNumber, max: 10_000 }, adjustToleranceValue: amount, toleranceUnits: { ...wholeNumber, max: 1000 } },
+  ...{ tolerancePercent: { ...amount, max: 10 }, windowMinutes: { ...wholeNumber, max: 240 } },
+}
 const schema = formSchema(
   typed,
-  (_, read) => ({ adjustToleranceUnits: Number(read.adjustToleranceUnits ?? 0), adjustToleranceValue: read.adjustToleranceValue ?? '0' }),
+  ({ otherPersonRecounts }, read) => ({
+    ...{ adjustToleranceUnits: Number(read.adjustToleranceUnits ?? 0), adjustToleranceValue: read.adjustToleranceValue ?? '0' },
+    ...{ toleranceUnits: Number(read.toleranceUnits ?? 0), tolerancePercent: read.tolerancePercent ?? '0' },
+    ...{ windowMinutes: Number(read.windowMinutes ?? 0), otherPersonRecounts },
+  }),
   floorSettingsChange,
   numbers,
 )
-const { QuantityField, MoneyField } = fieldsOf<z.output<typeof typed>>()
+const { QuantityField, MoneyField, SwitchField } = fieldsOf<z.output<typeof typed>>()
 
 /** What floor workers may do without approval. */
 export function FloorSection() {
   const floor = useRead(settingsEndpoints.getFloor)
   return (
-    <Loaded title="Adjustments by Floor Workers" read={floor}>
+    <Loaded title="Adjustments and Counts" read={floor}>
       {(settings) => <ToleranceForm settings={settings} />}
     </Loaded>
   )
@@ -35,15 +45,17 @@ function ToleranceForm({ settings }: { settings: FloorSettings }) {
     get: settingsEndpoints.getFloor,
     put: settingsEndpoints.updateFloor,
     read: settings,
-    values: ({ adjustToleranceUnits, adjustToleranceValue }) => ({
+    values: ({ adjustToleranceUnits, adjustToleranceValue, toleranceUnits, tolerancePercent, windowMinutes, otherPersonRecounts }) => ({
       adjustToleranceUnits: writeNumber(String(adjustToleranceUnits)),
       adjustToleranceValue: writeNumber(adjustToleranceValue),
+      ...{ toleranceUnits: writeNumber(String(toleranceUnits)), tolerancePercent: writeNumber(tolerancePercent) },
+      ...{ windowMinutes: writeNumber(String(windowMinutes)), otherPersonRecounts },
     }),
     schema,
     saved: 'Floor Settings Saved',
   })
   return (
-    <FormPanel form={form} title="Adjustments by Floor Workers">
+    <FormPanel form={form} title="Adjustments and Counts">
       <FieldGrid>
         <QuantityField name="adjustToleranceUnits" label="Units without approval" />
         <MoneyField name="adjustToleranceValue" label="Value without approval" />
@@ -52,6 +64,12 @@ function ToleranceForm({ settings }: { settings: FloorSettings }) {
         Floor workers adjust stock up to both limits. Larger adjustments are sent to a manager for approval. The value is the number of
         units times the cost price.
       </p>
+      <FieldGrid>
+        <QuantityField name="toleranceUnits" label="Units without a recount" hint="Of a first count, by the larger of both" />
+        <MoneyField name="tolerancePercent" label="Percent without a recount" />
+        <QuantityField name="windowMinutes" label="Minutes of movement" hint="Stock that moves so long after it was counted is marked" />
+      </FieldGrid>
+      <SwitchField name="otherPersonRecounts" label="Another person recounts" />
     </FormPanel>
   )
 }

@@ -12,7 +12,12 @@ order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
 cross join lateral ((select "l"."id" as "id", "l"."code" as "code", "l"."name" as "name", "l"."zone" as "zone", "l"."type" as "type", "l"."capacity" as "capacity", (select coalesce(sum(s.on_hand), 0) -- #44b6c4
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version" -- #08cb90
+where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", iso((select max(v.counted_at) -- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+where p.location_id = l.id)) as "lastCountedAt", "l"."version" as "version" -- #228fb4
 from "locations" as "l"
 where "l"."is_built_in" = $2
 and "l"."id" = wanted.id)) as "~line"
@@ -32,13 +37,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((select "l"."id" as "id", "l"."code" as "code", "l"."name" as "name", "l"."zone" as "zone", "l"."type" as "type", "l"."capacity" as "capacity", (select coalesce(sum(s.on_hand), 0) -- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", "l"."code" as "~key", "l"."id" as "~id" -- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+where p.location_id = l.id)) as "lastCountedAt", "l"."version" as "version", "l"."code" as "~key", "l"."id" as "~id" -- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."code", "page"."name", "page"."zone", "page"."type", "page"."capacity", "page"."currentOccupancy", "page"."isActive", "page"."version") as "~line" -- #77c40f
+cross join lateral (select "page"."id", "page"."code", "page"."name", "page"."zone", "page"."type", "page"."capacity", "page"."currentOccupancy", "page"."isActive", "page"."lastCountedAt", "page"."version") as "~line" -- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&cursor
@@ -55,14 +65,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 and ("l"."code", "l"."id") > ($6::text::text, $7::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&page=2
@@ -85,7 +100,12 @@ limit 11
 offset 1)) as cut) as page
 -- #44b6c4
 from stock s
--- #08cb90
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #228fb4
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and "l"."id" = "page"."~id")) as "~line"
@@ -109,7 +129,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $11
 and ((search_fold("l"."code") like (select search_pattern($12)) -- #3f90c1
@@ -120,7 +145,7 @@ or search_fold("l"."name") like (select search_pattern($16)) -- #69a1b0
 or search_fold("l"."zone") like (select search_pattern($17)))) -- #55e670
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, string, string, string, string, string, string, boolean, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -141,7 +166,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $11
 -- #3f90c1
@@ -153,7 +183,7 @@ where "l"."is_built_in" = $11
 and ("l"."code", "l"."id") > ($18::text::text, $19::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, string, string, string, string, string, string, boolean, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&zone=1
@@ -170,14 +200,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and true
 and "l"."zone" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, '1', boolean, '1'
 
 -- admin: limit=1&type=storage
@@ -194,14 +229,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, 'storage', boolean, 'storage'
 
 -- admin: limit=1&type=storage&cursor
@@ -218,7 +258,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and true
@@ -226,7 +271,7 @@ and "l"."type" in ($7)
 and ("l"."code", "l"."id") > ($8::text::text, $9::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, 'storage', boolean, 'storage', string, number
 
 -- admin: limit=1&type=staging
@@ -242,14 +287,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, 'staging', boolean, 'staging'
 
 -- admin: limit=1&type=shipping
@@ -265,14 +315,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, 'shipping', boolean, 'shipping'
 
 -- admin: limit=1&type=receiving
@@ -288,14 +343,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, 'receiving', boolean, 'receiving'
 
 -- admin: limit=1&type=receiving&cursor
@@ -311,7 +371,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and true
@@ -319,7 +384,7 @@ and "l"."type" in ($7)
 and ("l"."code", "l"."id") > ($8::text::text, $9::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, 'receiving', boolean, 'receiving', string, number
 
 -- admin: limit=1&type=quarantine
@@ -335,14 +400,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, 'quarantine', boolean, 'quarantine'
 
 -- admin: limit=1&type=storage&type=staging
@@ -358,14 +428,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $7
 and true
 and "l"."type" in ($8, $9)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, 'storage', 'staging', boolean, 'storage', 'staging'
 
 -- admin: limit=1&type=storage&type=staging&cursor
@@ -381,7 +456,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $7
 and true
@@ -389,7 +469,7 @@ and "l"."type" in ($8, $9)
 and ("l"."code", "l"."id") > ($10::text::text, $11::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, 'storage', 'staging', boolean, 'storage', 'staging', string, number
 
 -- admin: limit=1&status=active
@@ -406,14 +486,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 and ("l"."is_active" = true)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&status=active&cursor
@@ -430,7 +515,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -438,7 +528,7 @@ and ("l"."is_active" = true)
 and ("l"."code", "l"."id") > ($6::text::text, $7::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&status=inactive
@@ -454,14 +544,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 and ("l"."is_active" = false)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&status=active&status=inactive
@@ -478,7 +573,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -486,7 +586,7 @@ and ("l"."is_active" = true
 or "l"."is_active" = false)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&status=active&status=inactive&cursor
@@ -503,7 +603,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -512,7 +617,7 @@ or "l"."is_active" = false)
 and ("l"."code", "l"."id") > ($6::text::text, $7::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=-code
@@ -527,13 +632,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 order by "l"."code" desc , "l"."id" desc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-code&cursor
@@ -548,14 +658,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 and ("l"."code", "l"."id") < ($6::text::text, $7::bigint)
 order by "l"."code" desc , "l"."id" desc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=name
@@ -570,13 +685,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", "l"."name" as "~key", "l"."id" as "~id" -- #29f2a2
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+where p.location_id = l.id)) as "lastCountedAt", "l"."version" as "version", "l"."name" as "~key", "l"."id" as "~id" -- #656214
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 order by "l"."name" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=name&cursor
@@ -591,14 +711,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #29f2a2
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #656214
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 and ("l"."name", "l"."id") > ($6::text::text, $7::bigint)
 order by "l"."name" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=-name
@@ -613,13 +738,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #29f2a2
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #656214
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 order by "l"."name" desc , "l"."id" desc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-name&cursor
@@ -634,14 +764,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #29f2a2
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #656214
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 and ("l"."name", "l"."id") < ($6::text::text, $7::bigint)
 order by "l"."name" desc , "l"."id" desc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=zone
@@ -656,13 +791,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", "l"."zone" as "~key", "l"."id" as "~id" -- #511352
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+where p.location_id = l.id)) as "lastCountedAt", "l"."version" as "version", "l"."zone" as "~key", "l"."id" as "~id" -- #b21319
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 order by "l"."zone" asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=zone&cursor
@@ -677,7 +817,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #511352
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #b21319
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -685,7 +830,7 @@ and (("l"."zone", "l"."id") > ($6::text::text, $7::bigint)
 or "l"."zone" is null)
 order by "l"."zone" asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=-zone
@@ -700,13 +845,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #511352
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #b21319
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 order by "l"."zone" desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-zone&cursor
@@ -721,7 +871,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #511352
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #b21319
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -729,7 +884,7 @@ and (("l"."zone", "l"."id") < ($6::text::text, $7::bigint)
 or "l"."zone" is null)
 order by "l"."zone" desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=type
@@ -744,13 +899,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text) as "~key", "l"."id" as "~id" -- #95ff73
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+where p.location_id = l.id)) as "lastCountedAt", "l"."version" as "version", array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text) as "~key", "l"."id" as "~id" -- #716e3a
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 order by array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text) asc , "l"."id" asc -- #5dffb0
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=type&cursor
@@ -765,14 +925,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #95ff73
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #716e3a
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 and (array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text), "l"."id") > ($6::text::bigint, $7::bigint) -- #7c3e8e
 -- #5dffb0
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, '1', number
 
 -- admin: limit=1&sort=-type
@@ -787,13 +952,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #95ff73
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #716e3a
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 order by array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text) desc , "l"."id" desc -- #33995b
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-type&cursor
@@ -808,14 +978,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #95ff73
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #716e3a
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 and (array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text), "l"."id") < ($6::text::bigint, $7::bigint) -- #436376
 -- #33995b
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=capacity
@@ -830,13 +1005,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", "l"."capacity" as "~key", "l"."id" as "~id" -- #54bab8
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+where p.location_id = l.id)) as "lastCountedAt", "l"."version" as "version", "l"."capacity" as "~key", "l"."id" as "~id" -- #7bf7ea
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 order by "l"."capacity" asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=capacity&cursor
@@ -851,7 +1031,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #54bab8
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #7bf7ea
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -859,7 +1044,7 @@ and (("l"."capacity", "l"."id") > ($6::text::bigint, $7::bigint) -- #a36efb
 or "l"."capacity" is null)
 order by "l"."capacity" asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=-capacity
@@ -874,13 +1059,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #54bab8
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #7bf7ea
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
 order by "l"."capacity" desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-capacity&cursor
@@ -895,7 +1085,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #54bab8
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #7bf7ea
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
@@ -903,7 +1098,7 @@ and (("l"."capacity", "l"."id") < ($6::text::bigint, $7::bigint) -- #af4d25
 or "l"."capacity" is null)
 order by "l"."capacity" desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=occupancy
@@ -918,7 +1113,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."version" as "version", (select coalesce(sum(s.on_hand), 0) -- #5c118b
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+where p.location_id = l.id)) as "lastCountedAt", "l"."version" as "version", (select coalesce(sum(s.on_hand), 0) -- #4c1019
 from stock s
 where s.location_id = l.id) as "~key", "l"."id" as "~id"
 from "locations" as "l"
@@ -928,7 +1128,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.location_id = l.id) asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=occupancy&cursor
@@ -943,7 +1143,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #5c118b
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #4c1019
 from stock s
 where s.location_id = l.id) as "~key", "l"."id" as "~id"
 from "locations" as "l"
@@ -956,7 +1161,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.location_id = l.id) asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=-occupancy
@@ -971,7 +1176,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #5c118b
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #4c1019
 from stock s
 where s.location_id = l.id) as "~key", "l"."id" as "~id"
 from "locations" as "l"
@@ -981,7 +1191,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.location_id = l.id) desc , "l"."id" desc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-occupancy&cursor
@@ -996,7 +1206,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #5c118b
+-- #b1e847
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #4c1019
 from stock s
 where s.location_id = l.id) as "~key", "l"."id" as "~id"
 from "locations" as "l"
@@ -1009,5 +1224,5 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.location_id = l.id) desc , "l"."id" desc
 limit 11)) as cut) as page
--- #77c40f
+-- #d3383a
 -- number, number, number, boolean, boolean, string, number

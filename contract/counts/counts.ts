@@ -1,0 +1,357 @@
+import { z } from 'zod'
+import { endpoint } from '../endpoint.ts'
+import { day, id, idInUrl, idParams, instant, money, notes, optionalText, quantity, requiredText, wholeInUrl } from '../fields.ts'
+import { json, list } from '../formats.ts'
+import { createdRange, listQuery, moment as momentInUrl } from '../list-query.ts'
+import { record } from '../record.ts'
+import { choice, day as dayField, flag, moment, momentOrNone, reference, shown, text } from '../record-fields.ts'
+import { countCriteria, countCriteriaInUrl, mostCountLocations, requireCriterion } from './count-criteria.ts'
+import { countLineStatuses, countMethodLabels, countMethods, countPlaceStatuses, countStatusLabels } from './count-words.ts'
+
+const fixed = { created: null, changed: null } as const
+const units = z.number().int()
+
+/** Locations that are counted while their stock goes on moving. */
+export const counts = record('count', {
+  path: 'counts',
+  method: 'PATCH',
+  noun: 'count',
+  read: 'counts.read',
+  change: 'counts.approve',
+  topic: 'counts',
+  shows: ['inventory', 'locations', 'settings', 'account'],
+  fields: {
+    countNumber: { ...text('Count #', 20, { required: true, sort: true, search: true }), ...fixed },
+    siteId: { ...reference('Site', { filter: true }), row: id, required: true, ...fixed },
+    siteCode: shown('Site', z.string()),
+    name: text('Name', 200, { search: true }),
+    method: { ...choice('Method', countMethodLabels, { filter: true }), changed: null },
+    /** As they were sent. */
+    criteria: shown('Criteria', z.record(z.string(), z.unknown())),
+    /** Until the review no one sees quantities. */
+    blind: { ...flag('Blind', { true: 'Blind', false: 'Open' }, { start: true }), ...fixed },
+    status: { ...choice('Status', countStatusLabels, { filter: true, search: true }), ...fixed },
+    dueOn: dayField('Due', { sort: true }),
+    assignedTo: reference('Assigned To', { filter: true }),
+    assignedToName: shown('Assigned To', z.string().nullable()),
+    notes: { ...text('Notes', 5000, { search: true }), row: notes },
+    placeCount: shown('Places', quantity, { kind: 'number' }),
+    placesCounted: shown('Places Counted', quantity, { kind: 'number' }),
+    /** Those that were counted, and the stock rows of locations that are yet to be. */
+    lineCount: shown('Lines', quantity, { kind: 'number' }),
+    /** These three are null while a blind count isn't in review or closed. */
+    differenceCount: shown('Differences', quantity.nullable(), { kind: 'number' }),
+    netUnits: shown('Net Units', units.nullable(), { kind: 'number' }),
+    netValue: shown('Value', money.nullable(), { kind: 'number' }),
+    startedAt: { ...momentOrNone('Started'), ...fixed },
+    reviewedAt: { ...momentOrNone('In Review Since'), ...fixed },
+    closedAt: { ...momentOrNone('Closed'), ...fixed },
+    cancelReason: shown('Reason', z.string().nullable()),
+    createdAt: moment('Created', { sort: true }),
+    createdBy: shown('Created By', z.string().nullable()),
+  },
+  filters: { dueFrom: day.optional(), dueTo: day.optional(), ...createdRange },
+  files: 'counts',
+  summaries: {
+    list: 'Cycle counts',
+    create: 'Plan a count',
+    update: 'Change the name, day, assignee and notes of a count',
+    history: 'Who planned, counted, changed and decided a count',
+  },
+})
+export type Count = z.output<typeof counts.row>
+
+/** A line in one round. Quantities of a blind count are null until it is in review or closed. */
+const lineRound = z.object({
+  round: z.number().int(),
+  counted: quantity.nullable(),
+  /** On hand by the books when the place was counted. */
+  expected: units.nullable(),
+  by: z.string().nullable(),
+  at: instant,
+  /** The stock moved while it was counted. */
+  moved: z.boolean(),
+})
+
+export const countLine = z.object({
+  id,
+  inventoryId: id,
+  sku: z.string(),
+  name: z.string(),
+  unitOfMeasure: z.string(),
+  customerId: id.nullable(),
+  customerName: z.string().nullable(),
+  lot: z.string().nullable(),
+  expiresOn: z.iso.date().nullable(),
+  handlingUnit: z.string().nullable(),
+  /** Of the last round. */
+  expected: units.nullable(),
+  counted: quantity.nullable(),
+  /** counted − expected. */
+  difference: units.nullable(),
+  /** The difference by the cost price of the item. */
+  value: money.nullable(),
+  rounds: z.array(lineRound),
+  isExcise: z.boolean(),
+  status: z.enum(countLineStatuses),
+  reason: z.string().nullable(),
+  decidedBy: z.string().nullable(),
+})
+export type CountLine = z.output<typeof countLine>
+
+export const countPlace = z.object({
+  id,
+  locationId: id,
+  location: z.string(),
+  zone: z.string().nullable(),
+  status: z.enum(countPlaceStatuses),
+  /** The one that is due, or was the last. */
+  round: z.number().int(),
+  counts: z.array(z.object({ round: z.number().int(), by: z.string().nullable(), at: instant })),
+  lines: z.array(countLine),
+})
+export type CountPlace = z.output<typeof countPlace>
+
+export const detailedCount = counts.row.extend({ places: z.array(countPlace) })
+export type DetailedCount = z.output<typeof detailedCount>
+
+/** Goods that are asked for at a place. */
+export const sheetGoods = z.object({
+  inventoryId: id,
+  sku: z.string(),
+  gtin: z.string().nullable(),
+  name: z.string(),
+  unitOfMeasure: z.string(),
+  customerName: z.string().nullable(),
+  lot: z.string().nullable(),
+  handlingUnit: z.string().nullable(),
+  /** On hand by the books; null in a blind count. */
+  expected: units.nullable(),
+})
+export type SheetGoods = z.output<typeof sheetGoods>
+
+export const countSheet = z.object({
+  countId: id,
+  countNumber: z.string(),
+  status: counts.row.shape.status,
+  places: z.array(
+    z.object({
+      placeId: id,
+      locationId: id,
+      location: z.string(),
+      round: z.number().int(),
+      goods: z.array(sheetGoods),
+    }),
+  ),
+})
+export type CountSheet = z.output<typeof countSheet>
+
+export const newCount = z
+  .object({
+    siteId: id.optional(),
+    method: z.enum(countMethods),
+    ...countCriteria,
+    name: optionalText(200),
+    dueOn: day.nullish(),
+    assignedTo: id.nullish(),
+    blind: z.boolean().default(true),
+    maxLocations: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(1).max(mostCountLocations).optional(),
+    notes: optionalText(5000),
+  })
+  .check(requireCriterion)
+
+/** A location that is in an open count already. */
+const skipped = z.object({ location: z.string(), countNumber: z.string() })
+
+export const mostLinesOfPlace = 1_000
+export const countSubmission = z.object({
+  /** The one that is due. */
+  round: z.number({ error: 'must be a whole number' }).int().min(1).max(3),
+  /** When the person began to count there; `countedAt` unless sent. */
+  openedAt: z.iso.datetime({ offset: true }).optional(),
+  /** Now unless sent. */
+  countedAt: z.iso.datetime({ offset: true }).optional(),
+  /** What was found. What was asked for and isn't named counts 0. */
+  lines: z
+    .array(
+      z.object({
+        inventoryId: id,
+        lot: optionalText(100),
+        /** SSCC. */
+        handlingUnit: optionalText(18),
+        quantity,
+      }),
+    )
+    .max(mostLinesOfPlace, `must have at most ${mostLinesOfPlace} lines`),
+})
+export type CountSubmission = z.output<typeof countSubmission>
+
+const mostDecisions = 1_000
+export const countDecisions = z.object({
+  decisions: z
+    .array(z.object({ lineId: id, accept: z.boolean(), reason: requiredText(300, 'Please give a reason') }))
+    .min(1, 'must have at least one decision')
+    .max(mostDecisions, `must have at most ${mostDecisions} decisions`),
+  /** Release reserved stock that stands in the way of a difference. */
+  releaseReserved: z.boolean().default(false),
+  /** Accept lines whose stock moved while it was counted. */
+  acceptMoved: z.boolean().default(false),
+  /** An administrator decides about lines that he or she counted. */
+  ownCount: z.boolean().default(false),
+})
+export type CountDecisions = z.output<typeof countDecisions>
+
+const share = z.object({ count: quantity, of: quantity })
+export const countFigures = z.object({
+  lines: share,
+  units: share,
+  firstCounts: share,
+  netValue: money,
+  grossValue: money,
+  locations: quantity,
+  /** Locations with stock that no count of the last 90 days was at. */
+  notCounted90: quantity,
+})
+export type CountFigures = z.output<typeof countFigures>
+
+/** A closed line, as items and locations list them. */
+export const closedCountLine = z.object({
+  id,
+  countId: id,
+  countNumber: z.string(),
+  at: instant,
+  inventoryId: id,
+  sku: z.string(),
+  location: z.string(),
+  lot: z.string().nullable(),
+  handlingUnit: z.string().nullable(),
+  expected: units,
+  counted: quantity,
+  difference: units,
+  status: z.enum(countLineStatuses),
+  by: z.string().nullable(),
+})
+export type ClosedCountLine = z.output<typeof closedCountLine>
+
+const of = { params: idParams, row: 'count' } as const
+const { shows } = counts.calls.get
+const closedLines = {
+  query: listQuery(['at'], {}),
+  answer: list(closedCountLine, 'counts'),
+  shows: ['counts', 'inventory', 'locations'],
+} as const
+
+export const countsEndpoints = {
+  ...counts.calls,
+  get: endpoint({
+    ...counts.calls.get,
+    summary: 'One count with its places and lines',
+    answer: json(detailedCount),
+    shows: [...shows, 'customers'],
+  }),
+  create: endpoint({ ...counts.calls.create, body: json(newCount), answer: json(detailedCount.extend({ skipped: z.array(skipped) })) }),
+  preview: endpoint({
+    method: 'GET',
+    path: '/api/counts/preview',
+    summary: 'How many locations and lines a count would have',
+    allow: 'counts.approve',
+    query: z
+      .object({
+        siteId: idInUrl.optional(),
+        method: z.enum(countMethods),
+        ...countCriteriaInUrl,
+        maxLocations: wholeInUrl(1, mostCountLocations).optional(),
+      })
+      .check(requireCriterion),
+    answer: json(z.object({ locations: quantity, lines: quantity, skipped: z.array(skipped) })),
+    shows,
+  }),
+  figures: endpoint({
+    method: 'GET',
+    path: '/api/counts/figures',
+    summary: 'How true the counted stock was, of the last 30 days unless asked otherwise',
+    allow: 'counts.read',
+    query: z.object({ siteId: idInUrl.optional(), from: momentInUrl.optional(), to: momentInUrl.optional() }),
+    answer: json(countFigures),
+    shows,
+  }),
+  sheet: endpoint({
+    method: 'GET',
+    path: '/api/counts/:id/sheet',
+    summary: 'The places that the caller may count now, in walking order, with the goods that are asked for',
+    allow: 'counts.work',
+    ...of,
+    answer: json(countSheet),
+    shows: [...shows, 'customers'],
+  }),
+  submit: endpoint({
+    method: 'POST',
+    path: '/api/counts/:id/places/:placeId/submit',
+    summary: 'Record what was counted at a place',
+    allow: 'counts.work',
+    params: idParams.extend({ placeId: idInUrl }),
+    row: 'count',
+    body: json(countSubmission),
+    answer: json(countPlace),
+    changes: ['counts', 'notifications'],
+  }),
+  recount: endpoint({
+    method: 'POST',
+    path: '/api/counts/:id/recount',
+    summary: 'Have lines of a count in review counted once more',
+    allow: 'counts.approve',
+    ...of,
+    body: json(z.object({ lineIds: z.array(id).min(1, 'must have at least one line').max(mostDecisions) })),
+    answer: json(detailedCount),
+    changes: ['counts'],
+  }),
+  approve: endpoint({
+    method: 'POST',
+    path: '/api/counts/:id/approve',
+    summary: 'Accept or reject differences; accepted ones are posted, all or none',
+    allow: 'counts.approve',
+    ...of,
+    versioned: 'version',
+    body: json(countDecisions),
+    answer: json(detailedCount),
+    changes: ['counts', 'inventory', 'orders', 'handlingUnits', 'notifications'],
+  }),
+  cancel: endpoint({
+    method: 'POST',
+    path: '/api/counts/:id/cancel',
+    summary: 'Cancel a count, which posts nothing more',
+    allow: 'counts.approve',
+    ...of,
+    body: json(z.object({ reason: requiredText(300, 'Please give a reason') })),
+    answer: json(counts.row),
+    changes: ['counts'],
+  }),
+  writeOffAside: endpoint({
+    method: 'POST',
+    path: '/api/counts/:id/write-off-aside',
+    summary: 'Write off what short picks at the counted locations put aside and no count found',
+    allow: 'counts.approve',
+    ...of,
+    body: json(z.object({ reason: requiredText(300, 'Please give a reason') })),
+    answer: json(counts.row),
+    changes: ['counts', 'inventory', 'notifications'],
+  }),
+  ofItem: endpoint({
+    method: 'GET',
+    path: '/api/inventory/:id/counts',
+    summary: 'Closed counts of an item',
+    allow: 'counts.read',
+    params: idParams,
+    row: 'inventoryItem',
+    ...closedLines,
+  }),
+  ofLocation: endpoint({
+    method: 'GET',
+    path: '/api/warehouse-locations/:id/counts',
+    summary: 'Closed counts of a location',
+    allow: 'counts.read',
+    params: idParams,
+    row: 'location',
+    ...closedLines,
+  }),
+}

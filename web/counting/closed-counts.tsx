@@ -1,0 +1,49 @@
+import { type ClosedCountLine, countsEndpoints } from '../../contract/counts/counts.ts'
+import { recordLink } from '../address/record-link.tsx'
+import { RelatedList } from '../detail/related-list.tsx'
+import { useFirstRows } from '../detail/use-first-rows.ts'
+import { formatNumber, formatWhen } from '../lib/format.ts'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { signed } from './different-lines.ts'
+
+const columns: readonly Column<ClosedCountLine>[] = [
+  { id: 'number', header: 'Count #', mobile: 'key', width: '9rem', cell: ({ countNumber }) => <span className="mono">{countNumber}</span> },
+  {
+    id: 'at',
+    header: 'Counted',
+    mobile: 'status',
+    width: '9rem',
+    cell: ({ at }) => <span className="whitespace-nowrap">{formatWhen(at)}</span>,
+  },
+  { id: 'expected', header: 'Expected', align: 'right', width: '6rem', cell: ({ expected }) => formatNumber(expected) },
+  { id: 'counted', header: 'Quantity', align: 'right', width: '6rem', cell: ({ counted }) => formatNumber(counted) },
+  { id: 'difference', header: 'Difference', align: 'right', mobile: 'fact', width: '6.5rem', cell: ({ difference }) => signed(difference) },
+  { id: 'by', header: 'By', width: '30%', from: 'medium', cell: ({ by }) => <Truncated text={by ?? '–'} /> },
+]
+
+const sku: Column<ClosedCountLine> = {
+  ...{ id: 'sku', header: 'SKU', mobile: 'title', width: '40%' },
+  cell: (line) => <Truncated text={line.sku} className="mono" />,
+}
+const location: Column<ClosedCountLine> = {
+  ...{ id: 'location', header: 'Location', mobile: 'title', width: '40%' },
+  cell: (line) => <Truncated text={line.location} className="mono" />,
+}
+const [number, ...others] = columns as [Column<ClosedCountLine>, ...Column<ClosedCountLine>[]]
+const ofItem = [number, location, ...others]
+const ofLocation = [number, sku, ...others]
+
+const leadTo = ({ countId }: ClosedCountLine) => recordLink('/counting/$id', countId)
+
+/** When an item was counted, and what was found. */
+export function ItemCounts({ id }: { id: number }) {
+  const read = useFirstRows(countsEndpoints.ofItem, { params: { id }, query: {} })
+  return <RelatedList title="Counts" columns={ofItem} read={read} rowLink={leadTo} empty="Not counted yet" />
+}
+
+/** When a location was counted, and what was found. */
+export function LocationCounts({ id }: { id: number }) {
+  const read = useFirstRows(countsEndpoints.ofLocation, { params: { id }, query: {} })
+  return <RelatedList title="Counts" columns={ofLocation} read={read} rowLink={leadTo} empty="Not counted yet" />
+}

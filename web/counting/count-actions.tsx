@@ -1,0 +1,53 @@
+import { Link } from '@tanstack/react-router'
+import { Ban, Pencil, ScanBarcode, Trash2 } from 'lucide-react'
+import { Suspense } from 'react'
+import { openCountStatuses } from '../../contract/counts/count-words.ts'
+import type { DetailedCount } from '../../contract/counts/counts.ts'
+import { recordLink } from '../address/record-link.tsx'
+import { useOverlay } from '../address/use-overlay.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
+import { useMay } from '../lib/use-session.ts'
+import { Button } from '../ui/button.tsx'
+import { Menu, printItem } from '../ui/menu.tsx'
+
+// Loaded when first opened.
+const EditCountDialog = lazyPart(() => import('./edit-count-dialog.tsx'), 'EditCountDialog')
+const CountReasonDialog = lazyPart(() => import('./count-reason-dialog.tsx'), 'CountReasonDialog')
+
+/** What can be done with a count. */
+export function CountActions({ count }: { count: DetailedCount }) {
+  const mayPlan = useMay('counts.approve')
+  const mayCount = useMay('counts.work')
+  const editing = useOverlay('edit')
+  const asking = useOverlay('ask')
+  const isOpen = (openCountStatuses as readonly string[]).includes(count.status)
+  const hasPlacesLeft = count.places.some(({ status }) => status === 'open' || status === 'recount')
+  const mayWriteOff = mayPlan && count.status === 'closed' && count.method === 'short_pick'
+  return (
+    <>
+      {mayCount && hasPlacesLeft && (
+        <Button asChild variant="primary" icon={<ScanBarcode aria-hidden />}>
+          <Link {...recordLink('/counting/$id/count', count.id)}>Count</Link>
+        </Button>
+      )}
+      {mayPlan && isOpen && (
+        <Button icon={<Pencil aria-hidden />} onClick={() => editing.open(count.id)}>
+          Edit
+        </Button>
+      )}
+      <Menu
+        label="More actions"
+        items={[
+          mayPlan && isOpen && { label: 'Cancel Count', icon: <Ban aria-hidden />, onSelect: () => asking.open('cancel') },
+          mayWriteOff && { label: 'Write Off Goods Aside', icon: <Trash2 aria-hidden />, onSelect: () => asking.open('write-off') },
+          printItem,
+        ]}
+      />
+      <Suspense>
+        {editing.value && mayPlan && isOpen && <EditCountDialog count={count} onClose={editing.close} />}
+        {asking.value === 'cancel' && mayPlan && isOpen && <CountReasonDialog count={count} kind="cancel" onClose={asking.close} />}
+        {asking.value === 'write-off' && mayWriteOff && <CountReasonDialog count={count} kind="writeOff" onClose={asking.close} />}
+      </Suspense>
+    </>
+  )
+}

@@ -1,0 +1,136 @@
+import { Check, PackageX, Plus, SkipForward, X } from 'lucide-react'
+import type { CountSheet } from '../../contract/counts/counts.ts'
+import { ScanPrompt } from '../floor/scan-prompt.tsx'
+import { WrongScan } from '../floor/wrong-scan.tsx'
+import { QuantityStepper } from '../form/quantity-stepper.tsx'
+import { formatNumber, plural } from '../lib/format.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Button } from '../ui/button.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { type CountedGoods, type CountWorkState, useCountWork } from './use-count-work.ts'
+
+/** One bin after the other: go there, scan it, scan what is there, say that it is done. */
+export function CountWork({ sheet }: { sheet: CountSheet }) {
+  const work = useCountWork(sheet)
+  const { here, wrong } = work
+  return (
+    <section aria-label="Count" className="overflow-clip rounded-panel border border-line bg-raised">
+      <Where work={work} left={sheet.places.length} />
+      {wrong && (
+        <WrongScan
+          title={wrong.what === 'bin' ? 'Wrong bin' : 'Not counted'}
+          wrong={wrong.what === 'bin' ? wrong : { sentence: wrong.sentence }}
+          onAgain={work.again}
+        />
+      )}
+      <div className="border-b border-line p-4">
+        <ScanPrompt
+          key={String(here?.place.placeId)}
+          label={here ? (work.isAdding ? 'Scan what else is here' : 'Scan the goods') : 'Scan the bin'}
+          onScan={work.scan}
+        />
+      </div>
+      {here ? (
+        <Goods work={work} goods={here.goods} location={here.place.location} />
+      ) : (
+        <NotThere work={work} several={sheet.places.length > 1} />
+      )}
+    </section>
+  )
+}
+
+function Where({ work: { here, goTo, leave }, left }: { work: CountWorkState; left: number }) {
+  const isBegun = here?.goods.some(({ typed }) => typed !== '')
+  return (
+    <div className="flex items-start gap-2 bg-primary px-4 pt-3 pb-4 text-on-primary" aria-live="polite">
+      <div className="min-w-0 flex-1">
+        <p className="text-small">{here ? 'Count' : 'Go to'}</p>
+        <p className="mono text-[clamp(1.75rem,11vw,3.25rem)] leading-tight font-semibold wrap-anywhere">
+          {(here?.place ?? goTo).location}
+        </p>
+        <p className="text-small">
+          {here && here.place.round > 1 ? `Recount, round ${here.place.round} · ` : ''}
+          {plural(left, 'location')} left
+        </p>
+      </div>
+      {here && !isBegun && (
+        <IconButton label="Choose another bin" icon={<X />} className="text-on-primary! hover:text-ink!" onClick={leave} />
+      )}
+    </div>
+  )
+}
+
+function NotThere({ work, several }: { work: CountWorkState; several: boolean }) {
+  return (
+    <div className="grid gap-2 p-4 sm:grid-cols-2">
+      <Button className="min-h-floor! text-body" icon={<Check aria-hidden />} onClick={work.arrive}>
+        I’m at {work.goTo.location}
+      </Button>
+      {several && (
+        <Button className="min-h-floor! text-body" icon={<SkipForward aria-hidden />} onClick={work.skip}>
+          Another Bin First
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function Goods({ work, goods, location }: { work: CountWorkState; goods: readonly CountedGoods[]; location: string }) {
+  const counted = goods.filter(({ typed }) => typed !== '').length
+  return (
+    <>
+      <ul>
+        {goods.map((each, index) => (
+          <li
+            key={JSON.stringify([each.inventoryId, each.lot, each.handlingUnit])}
+            className="grid gap-2 border-b border-line px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
+          >
+            <Named goods={each} />
+            <QuantityStepper large value={each.typed || '0'} onValueChange={(typed) => work.change(index, typed)} label={each.sku} />
+          </li>
+        ))}
+      </ul>
+      {goods.length === 0 && <p className="px-4 pt-4 text-muted">Nothing is asked for here. Add what you find.</p>}
+      <div className="grid gap-2 p-4">
+        <Button
+          variant="primary"
+          className="min-h-floor! text-body"
+          icon={<Check aria-hidden />}
+          disabled={counted === 0}
+          pending={work.pending}
+          onClick={work.done}
+        >
+          Done with {location}
+        </Button>
+        {counted > 0 && counted < goods.length && (
+          <p className="text-small text-caution-text">
+            {formatNumber(goods.length - counted)} of {formatNumber(goods.length)} are not counted, and count as 0.
+          </p>
+        )}
+        <Button className="min-h-floor! text-body" icon={<Plus aria-hidden />} aria-pressed={work.isAdding} onClick={work.add}>
+          Something else is here
+        </Button>
+        {counted === 0 && (
+          <Button className="min-h-floor! text-body" icon={<PackageX aria-hidden />} pending={work.pending} onClick={work.empty}>
+            This location is empty
+          </Button>
+        )}
+      </div>
+    </>
+  )
+}
+
+function Named({ goods: { sku, name, lot, handlingUnit, expected, isExtra } }: { goods: CountedGoods }) {
+  return (
+    <div className="min-w-0">
+      <p className="flex flex-wrap items-center gap-2">
+        <span className="mono font-semibold wrap-anywhere">{sku}</span>
+        {isExtra && <Badge tone="yellow">Added</Badge>}
+      </p>
+      <p className="text-small text-ink-2 wrap-anywhere">{name}</p>
+      {lot !== null && <p className="mono text-small text-muted wrap-anywhere">Lot {lot}</p>}
+      {handlingUnit !== null && <p className="mono text-small text-muted wrap-anywhere">SSCC {handlingUnit}</p>}
+      {expected !== null && <p className="text-small text-muted">{formatNumber(expected)} expected</p>}
+    </div>
+  )
+}

@@ -1,0 +1,103 @@
+import { useNavigate } from '@tanstack/react-router'
+import { type Control, useWatch } from 'react-hook-form'
+import { z } from 'zod'
+import { criterionOf } from '../../contract/counts/count-criteria.ts'
+import { countMethodLabels, countMethods } from '../../contract/counts/count-words.ts'
+import { countsEndpoints, newCount } from '../../contract/counts/counts.ts'
+import { fieldsOf } from '../form/fields.tsx'
+import { FormDialog } from '../form/form-dialog.tsx'
+import { formSchema } from '../form/form-schema.ts'
+import { wholeNumberIn } from '../form/read-number.ts'
+import { useRecordForm } from '../form/use-record-form.ts'
+import { plural } from '../lib/format.ts'
+import { toast } from '../lib/toast.ts'
+import { useChange } from '../lib/use-change.ts'
+import { useRead } from '../lib/use-read.ts'
+import { labelled } from '../list/filters.ts'
+import { FieldGrid } from '../ui/field.tsx'
+import {
+  AssigneeField,
+  assigneeIn,
+  CriterionField,
+  criteriaIn,
+  emptyCriteria,
+  locationsRule,
+  type TypedCriteria,
+  typedCriteria,
+} from './criteria-fields.tsx'
+
+const typed = z.object({ ...typedCriteria, name: z.string(), dueOn: z.string(), blind: z.boolean(), notes: z.string() })
+type Typed = z.output<typeof typed>
+
+const schema = formSchema(
+  typed,
+  (values, { maxLocations }) => ({
+    method: values.method,
+    ...criteriaIn(values),
+    ...(maxLocations !== null && { maxLocations: Number(maxLocations) }),
+    ...{ name: values.name, dueOn: values.dueOn || null, blind: values.blind, notes: values.notes },
+    assignedTo: assigneeIn(values.assignedTo),
+  }),
+  newCount,
+  { maxLocations: locationsRule },
+)
+
+const { TextField, ChoiceField, QuantityField, DateField, SwitchField } = fieldsOf<Typed>()
+
+/** Plans a count; says while it is typed how many locations and lines that is. */
+export function NewCountDialog({ onClose }: { onClose: () => void }) {
+  const navigate = useNavigate()
+  const create = useChange(countsEndpoints.create, (sent: { body: z.output<typeof schema>; idempotencyKey: string }) => sent)
+  const form = useRecordForm({
+    name: 'count',
+    noun: 'count',
+    record: null,
+    values: (): Typed => ({ ...emptyCriteria, method: 'zone', maxLocations: '50', name: '', dueOn: '', blind: true, notes: '' }),
+    create: { schema: () => schema, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    onSaved: ({ id, countNumber, placeCount }) =>
+      toast({
+        title: 'Count Planned',
+        description: `${countNumber}, ${plural(placeCount, 'location')}`,
+        action: { label: 'View', onClick: () => void navigate({ to: '/counting/$id', params: { id: String(id) } }) },
+      }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      title="New Count"
+      submitLabel="Plan Count"
+      pendingLabel="Planning..."
+      summary={<Preview control={form.form.control} />}
+    >
+      <FieldGrid>
+        <ChoiceField name="method" label="Count By" options={labelled(countMethods, countMethodLabels)} />
+        <CriterionField control={form.form.control} />
+        <QuantityField name="maxLocations" label="At Most" suffix="locations" />
+        <SwitchField name="blind" label="Blind" hint="No quantities are shown until the count is in review" />
+        <TextField name="name" label="Name" maxLength={200} />
+        <DateField name="dueOn" label="Due" />
+        <AssigneeField />
+      </FieldGrid>
+      <TextField name="notes" label="Notes" rows={2} maxLength={5000} />
+    </FormDialog>
+  )
+}
+
+/** '38 locations, 214 lines'. */
+function Preview({ control }: { control: unknown }) {
+  const values = useWatch({ control: control as Control<TypedCriteria> }) as TypedCriteria
+  const criteria = criteriaIn(values)
+  const needed = criterionOf[values.method]
+  const most = wholeNumberIn(values.maxLocations, locationsRule)
+  const isComplete = needed === null || criteria[needed] !== undefined
+  const query = { method: values.method, ...criteria, ...(!Number.isNaN(most) && { maxLocations: most }) }
+  const { data } = useRead(countsEndpoints.preview, { query }, { enabled: isComplete })
+  if (!isComplete || !data) return null
+  return (
+    <span role="status" className="text-small text-ink-2">
+      {plural(data.locations, 'location')}, {plural(data.lines, 'line')}
+      {data.skipped.length > 0 && `, ${data.skipped.length} in other counts`}
+    </span>
+  )
+}
