@@ -103,7 +103,6 @@ export const fieldExamples: Record<string, Alternatives> = {
   expiresOn: '2027-03-31',
   inventoryId: 1,
   inventoryIds: [[1, 2]],
-  siteCode: 'MAIN',
   'Site.code': 'NORTH',
   location: 'A-01-01',
   fromLocation: 'RCV-1',
