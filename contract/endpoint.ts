@@ -32,6 +32,7 @@ export type RowKind =
   | 'import'
   | 'importRow'
   | 'adjustmentRequest'
+  | 'stockAct'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'

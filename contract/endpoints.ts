@@ -50,6 +50,7 @@ import { handOverEndpoints } from './shipments/hand-over.ts'
 import { proofsEndpoints } from './shipments/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from './shipments/shipments.ts'
 import { trackingLinksEndpoints } from './shipments/tracking-links.ts'
+import { stockActsEndpoints } from './stock-acts/stock-acts.ts'
 import { systemEndpoints } from './system/system.ts'
 
 const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = {
@@ -68,6 +69,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   itemPictures: itemPictureEndpoints,
   stock: stockEndpoints,
   quarantine: quarantineEndpoints,
+  stockActs: stockActsEndpoints,
   locations: locationsEndpoints,
   locationRange: locationRangeEndpoints,
   categories: categoriesEndpoints,

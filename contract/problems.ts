@@ -16,6 +16,7 @@ import { receiptsProblems } from './problems/receipts-problems.ts'
 import { reportsProblems } from './problems/reports-problems.ts'
 import { tableProblems } from './problems/table-problems.ts'
 import { tasksProblems } from './problems/tasks-problems.ts'
+import { undoProblems } from './problems/undo-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
 
 /**
@@ -35,6 +36,7 @@ export const problems = {
   ...inventoryProblems,
   ...receiptsProblems,
   ...warehouseProblems,
+  ...undoProblems,
   ...lookupProblems,
   ...tasksProblems,
   ...handlingUnitsProblems,

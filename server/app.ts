@@ -51,6 +51,7 @@ import { savedViewsRoutes } from './saved-views/saved-views-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { shipmentsRoutes } from './shipments/shipments-routes.ts'
+import { stockActsRoutes } from './stock-acts/stock-acts-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
 export interface AppOptions extends LogOptions {
@@ -117,6 +118,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   importsRoutes(app, options.files)
   inventoryRoutes(app)
   quarantineRoutes(app)
+  stockActsRoutes(app)
   invitationsRoutes(app, options)
   locationsRoutes(app)
   lookupRoutes(app)

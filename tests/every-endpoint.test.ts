@@ -39,6 +39,7 @@ import {
 import { csvOf, makeImport, rowsOfImport } from './support/imports.ts'
 import { setItemPicture, setPicture } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
+import { newestActOf } from './support/undo.ts'
 
 const withRow = all.filter(({ endpoint }) => endpoint.row !== undefined)
 
@@ -72,6 +73,7 @@ beforeAll(async () => {
     document: await makeDocument(it, { by: 'rival' }),
     task: (await makeTask(it)).id,
     adjustmentRequest: await makeAdjustmentRequest(it),
+    stockAct: await newestActOf(it),
     handlingUnit: (await makeHandlingUnit(it)).id,
     mail: await mailToCustomer2(),
     ...(await importOfRival()),

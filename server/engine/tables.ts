@@ -547,6 +547,8 @@ export interface OrderTrackingEvents {
   user_id: number | null
   user_name: string | null
   at: Date
+  /** How many exports of the movement were undone before. */
+  round: Generated<number>
 }
 
 export interface Orders {
@@ -920,6 +922,8 @@ export interface Shipments {
   /** Of all parcels. */
   weight_kg: string | null
   folded_destination: GeneratedAlways<string>
+  /** When the export that made it was undone; the next export makes another. */
+  withdrawn_at: Date | null
 }
 
 /** Warehouse buildings; one of them is the default of whatever names none. */

@@ -53,7 +53,10 @@ async function actsOf(name: string, prepare: (typeof changeCases)[string][number
   if (!endpoint) throw new Error(`There is no call ${name}.`)
   const { by, id, query, body, headers } = await prepare(it)
   const before = await newestAct()
-  const reply = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id } }) }), { body, headers })
+  const reply = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id } }) }), {
+    body,
+    headers,
+  })
   expect(reply.status, reply.text).toBeLessThan(300)
   const written = await it.db.read(system, (on) =>
     on.selectFrom('stock_acts').select('kind').where('id', '>', before).orderBy('id').execute(),
