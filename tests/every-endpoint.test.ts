@@ -211,6 +211,8 @@ describe('If-Match', () => {
     'POST /api/warehouse-locations/:id/put-right',
     // Names the location, and is refused unless the goods are there.
     'POST /api/inventory/:id/dispose',
+    // Refused unless all is as the preview showed it.
+    'POST /api/stock-acts/:id/undo',
     ...work,
     'POST /api/orders/:id/documents',
     'POST /api/warehouse-receipts/:id/email',

@@ -92,7 +92,7 @@ export const stockActsEndpoints = {
     path: '/api/stock-acts',
     summary: 'What changes wrote to the stock ledger together',
     allow: 'history.read',
-    query: listQuery(['createdAt', 'kind'], {
+    query: listQuery(['at', 'kind'], {
       kind: several(z.enum(actKinds)).optional(),
       siteId: several(idInUrl).optional(),
       inventoryId: several(idInUrl).optional(),

@@ -72,10 +72,10 @@ export const listActs = listOf(stockActsEndpoints.list, {
   select: selectActs,
   id: 'a.id',
   sorts: {
-    createdAt: { by: 'a.created_at', kind: 'time' },
+    at: { by: 'a.created_at', kind: 'time' },
     kind: { by: positionIn(actKinds, 'a.kind'), kind: 'integer' },
   },
-  defaultSort: '-createdAt',
+  defaultSort: '-at',
 })
 
 export async function getAct(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<StockAct> {

@@ -44,11 +44,14 @@ export function planUndo({ act, lines, isWhole, takers, records, along, unitsEls
   ]
   const distinct = [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()]
   const receipts = (along?.receipts ?? []).filter(({ number }) => number !== records.receipt?.number)
+  const possible = distinct.length === 0
   const shown = {
-    possible: distinct.length === 0,
+    possible,
     reasons: distinct,
-    effects: effectsOf(undone),
-    records: recordsAfter({ act, lines, records, putAwaysUndone: chosen.length, receipts: chosen.length > 0 ? receipts : [] }),
+    effects: possible ? effectsOf(undone) : [],
+    records: possible
+      ? recordsAfter({ act, lines, records, putAwaysUndone: chosen.length, receipts: chosen.length > 0 ? receipts : [] })
+      : [],
     dependents: dependentsOf(inTheWay),
   }
   const preview = createHash('sha256')

@@ -229,7 +229,7 @@ test('an export is undone by an administrator: the goods are packed again, the s
   expect(await stockRows(it)).toEqual(before)
   const order = await admin.call(ordersEndpoints.get, { params: { id: orderId } })
   expect(order).toMatchObject({ status: 'packing', trackingStage: 'documented', exportedAt: null, shipmentId: null })
-  expect(order.trackingHistory.at(-1)).toMatchObject({ stage: 'documented', notes: 'Export undone: By mistake', by: 'admin' })
+  expect(order.trackingHistory.at(-1)).toMatchObject({ stage: 'documented', notes: 'Export undone: By mistake', by: 'Ada' })
   expect(await admin.call(shipmentsEndpoints.get, shipment)).toMatchObject({ withdrawnAt: expect.any(String), status: 'created' })
   expect(await admin.call(shipmentsEndpoints.list, { query: { orderId: String(orderId) } })).toEqual([])
   expect(await it.anyone.request('GET', `/api/track/${trackingToken}`)).toMatchObject({ body: { withdrawnAt: expect.any(String) } })

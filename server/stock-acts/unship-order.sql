@@ -17,8 +17,8 @@ begin
   from (select stock_id, sum(quantity)::integer as quantity from held group by 1) h where s.id = h.stock_id;
   update orders set status = 'packing', tracking_stage = 'documented', exported_at = null, version = version + 1 where id = a.subject_id;
   insert into order_tracking_events (order_id, stage, round, notes, user_id, user_name, at)
-  select a.subject_id, 'documented', max(e.round) + 1, 'Export undone: ' || why, actor_id, actor_name, at
-  from order_tracking_events e where e.order_id = a.subject_id;
+  values (a.subject_id, 'documented', (select max(e.round) + 1 from order_tracking_events e where e.order_id = a.subject_id),
+    'Export undone: ' || why, actor_id, actor_name, at);
   update shipments set withdrawn_at = at, version = version + 1 where order_id = a.subject_id and withdrawn_at is null returning id into withdrawn;
   return withdrawn;
 end $$;

@@ -69,6 +69,15 @@ import {
   shipmentWithEvents,
 } from '../../contract/shipments/shipments.ts'
 import { trackedShipment, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
+import {
+  dependentAct,
+  stockAct,
+  undoEffect,
+  undoneRecord,
+  undoPreview,
+  undoReason,
+  undoRequest,
+} from '../../contract/stock-acts/stock-acts.ts'
 
 /** Movements, stock, receipts, shipments and the work on them. */
 export const goodsSchemas = {
@@ -89,6 +98,13 @@ export const goodsSchemas = {
   AdjustmentApproval: adjustmentsEndpoints.approve.body.schema,
   AdjustmentRejection: adjustmentsEndpoints.reject.body.schema,
   AdjustmentWithdrawal: adjustmentsEndpoints.withdraw.body.schema,
+  StockAct: stockAct,
+  StockUndo: undoRequest,
+  StockUndoPreview: undoPreview,
+  UndoReason: undoReason,
+  UndoEffect: undoEffect,
+  UndoneRecord: undoneRecord,
+  DependentAct: dependentAct,
   FloorRow: floorRow,
   FloorWork: floorWork,
   HandlingUnitContent: handlingUnitContent,

@@ -39,6 +39,7 @@ import { securityChangeCases } from './security-cases.ts'
 import { makeStaffInvitation, makeStaffMember } from './staff.ts'
 import { stockChangeCases } from './stock-change-cases.ts'
 import { openTestApp, testPassword } from './test-app.ts'
+import { undoChangeCases } from './undo-cases.ts'
 
 /** Each call that changes something, by group and key, with as many cases as it takes to publish all of its topics. */
 export const changeCases: Record<string, Prepare[]> = {
@@ -164,6 +165,7 @@ export const changeCases: Record<string, Prepare[]> = {
   ],
 
   ...stockChangeCases,
+  ...undoChangeCases,
   ...pickChangeCases,
   ...billingChangeCases,
   ...securityChangeCases,
