@@ -66,6 +66,13 @@ export const receiptHelp: ScreenHelp = {
         'Change the lines and press ‘Save Changes’. Once the receipt is inspected, the lines are locked.',
       ],
     },
+    {
+      title: 'Undo receiving or a put-away',
+      steps: [
+        'In ‘Work’, open the menu of the line and choose ‘Undo…’. In ‘Ledger’ you can also undo a single line.',
+        'If the goods were put away, select ‘Undo put-away too’.',
+      ],
+    },
     { title: 'Print it', steps: ['Open ‘More actions’ and choose ‘Receipt as PDF’.'] },
   ],
   words: ['receipt', 'inspection', 'lot', 'put-away'],

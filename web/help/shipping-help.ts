@@ -46,6 +46,13 @@ export const orderHelp: ScreenHelp = {
       title: 'Cancel it',
       steps: ['Open ‘More actions’ and choose ‘Cancel Movement’. Reserved stock is released. Picked stock gets a put-back task.'],
     },
+    {
+      title: 'Undo a pick, packing or an export',
+      steps: [
+        'In ‘Work’, open the menu of the line and choose ‘Undo…’. Only an administrator can undo an export.',
+        'An export can be undone until the carrier has picked up the shipment, which is then withdrawn.',
+      ],
+    },
   ],
   words: ['movement', 'tracking stage', 'pick list', 'reserved'],
 }

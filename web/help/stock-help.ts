@@ -46,6 +46,13 @@ export const itemHelp: ScreenHelp = {
       ],
     },
     {
+      title: 'Undo a stock change',
+      steps: [
+        'In ‘Ledger’, open the menu of the line and choose ‘Undo…’.',
+        'Check what changes, enter a reason and press ‘Undo’. If the goods are needed elsewhere, the reasons are listed.',
+      ],
+    },
+    {
       title: 'Require lots, or add a picture',
       steps: [
         'Press ‘Edit’ and choose ‘Tracking’. From then on, incoming stock needs a lot, or a lot and an expiry date.',
