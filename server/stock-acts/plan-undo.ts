@@ -30,8 +30,7 @@ export interface UndoPlan extends UndoPreview {
 
 /** What undoing an act changes, what is in its way, and which put-aways are undone before it. Nothing is read here. */
 export function planUndo({ act, lines, isWhole, takers, records, along, unitsElsewhere }: Known): UndoPlan {
-  const alone = shortRows([lines])
-  const shortIds = new Set(alone.map(({ stockId }) => stockId))
+  const shortIds = new Set(shortRows([lines]).map(({ stockId }) => stockId))
   const inTheWay = takers.filter(({ stockId }) => shortIds.has(stockId))
   const chosen = along ? putAwaysToUndo(lines, inTheWay, along.lines) : []
   const undone = [...chosen.map((id) => (along?.lines ?? []).filter(({ actId }) => actId === id)), lines]

@@ -37,7 +37,21 @@ afterAll(() => it.close())
 
 const share = fc.integer({ min: 0, max: 99 })
 const command = fc.record({
-  kind: fc.constantFrom('adjust', 'move', 'receive', 'plan', 'putAway', 'order', 'pick', 'pick', 'pack', 'document', 'export'),
+  kind: fc.constantFrom(
+    'adjust',
+    'move',
+    'receive',
+    'plan',
+    'putAway',
+    'order',
+    'order',
+    'pick',
+    'pick',
+    'pack',
+    'pack',
+    'document',
+    'export',
+  ),
   which: share,
   other: share,
   quantity: fc.integer({ min: 1, max: 6 }),
@@ -135,12 +149,11 @@ async function carryOut({ kind, which, other, quantity }: Command): Promise<void
     }
     case 'pick':
     case 'pack': {
-      if (!order) return
-      const { open, picked } = await pickListOf(it, order.id)
-      const line = kind === 'pick' ? open[0] : picked.find(({ sscc }) => sscc === null)
-      if (!line) return
+      const ready = kind === 'pick' ? order && (await pickListOf(it, order.id)) : await completeList(orders)
+      const line = kind === 'pick' ? ready?.open[0] : ready?.picked.find(({ sscc }) => sscc === null)
+      if (!ready || !line) return
       const body = kind === 'pick' ? { line: line.id } : { lines: [{ line: line.id, quantity: line.quantity }] }
-      await manager.request('POST', `/api/orders/${order.id}/${kind === 'pick' ? 'picks' : 'pack'}`, { body })
+      await manager.request('POST', `/api/orders/${ready.orderId}/${kind === 'pick' ? 'picks' : 'pack'}`, { body })
       return
     }
     case 'document':
@@ -151,6 +164,15 @@ async function carryOut({ kind, which, other, quantity }: Command): Promise<void
       if (ready) await advance(ready.id, 'exported')
     }
   }
+}
+
+/** The first pick list that is picked and not packed. */
+async function completeList(orders: readonly { id: number }[]) {
+  for (const { id } of orders) {
+    const list = await pickListOf(it, id)
+    if (list.open.length === 0 && list.picked.some(({ sscc }) => sscc === null)) return list
+  }
+  return undefined
 }
 
 function chosen<T>(from: readonly T[], which: number): T | undefined {

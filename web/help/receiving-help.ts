@@ -64,13 +64,7 @@ export const receiptHelp: ScreenHelp = {
       steps: [
         'Press ‘View’, then ‘Edit’.',
         'Change the lines and press ‘Save Changes’. Once the receipt is inspected, the lines are locked.',
-      ],
-    },
-    {
-      title: 'Undo receiving or a put-away',
-      steps: [
-        'In ‘Work’, open the menu of the line and choose ‘Undo…’. In ‘Ledger’ you can also undo a single line.',
-        'If the goods were put away, select ‘Undo put-away too’.',
+        'To undo receiving or a put-away, open the menu of its line in ‘Work’ and choose ‘Undo…’.',
       ],
     },
     { title: 'Print it', steps: ['Open ‘More actions’ and choose ‘Receipt as PDF’.'] },

@@ -43,14 +43,10 @@ export const orderHelp: ScreenHelp = {
     },
     { title: 'Assign and pick it', steps: ['Press ‘Assign’ to choose who works on it.', 'Press ‘Pick List’ to pick it line by line.'] },
     {
-      title: 'Cancel it',
-      steps: ['Open ‘More actions’ and choose ‘Cancel Movement’. Reserved stock is released. Picked stock gets a put-back task.'],
-    },
-    {
-      title: 'Undo a pick, packing or an export',
+      title: 'Cancel it, or undo work on it',
       steps: [
-        'In ‘Work’, open the menu of the line and choose ‘Undo…’. Only an administrator can undo an export.',
-        'An export can be undone until the carrier has picked up the shipment, which is then withdrawn.',
+        'Open ‘More actions’ and choose ‘Cancel Movement’. Reserved stock is released. Picked stock gets a put-back task.',
+        'To undo a pick, packing or an export, open the menu of its line in ‘Work’ and choose ‘Undo…’. Only an administrator can undo an export.',
       ],
     },
   ],

@@ -43,13 +43,7 @@ export const itemHelp: ScreenHelp = {
         'Press ‘Adjust’, choose the location and lot if there are several, and enter the reason.',
         'Press ‘Move’, choose where you take it from, and scan the new location.',
         '‘Ledger’ lists every stock change with the person, time and reason.',
-      ],
-    },
-    {
-      title: 'Undo a stock change',
-      steps: [
-        'In ‘Ledger’, open the menu of the line and choose ‘Undo…’.',
-        'Check what changes, enter a reason and press ‘Undo’. If the goods are needed elsewhere, the reasons are listed.',
+        'To undo a change, open the menu of its line in ‘Ledger’ and choose ‘Undo…’.',
       ],
     },
     {
