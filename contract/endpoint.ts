@@ -35,6 +35,7 @@ export type RowKind =
   | 'adjustmentRequest'
   | 'count'
   | 'countPlan'
+  | 'stockAct'
 
 /** The parts of an ETag: the row's version, and for an item also its on-hand quantity, which changes without the version. */
 export type VersionForm = 'version' | 'version.quantity'

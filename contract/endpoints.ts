@@ -54,6 +54,7 @@ import { proofsEndpoints } from './shipments/proofs-of-delivery.ts'
 import { shipmentsEndpoints } from './shipments/shipments.ts'
 import { trackingLinksEndpoints } from './shipments/tracking-links.ts'
 import { sitesEndpoints } from './sites/sites.ts'
+import { stockActsEndpoints } from './stock-acts/stock-acts.ts'
 import { systemEndpoints } from './system/system.ts'
 
 const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition>>>> = {
@@ -75,6 +76,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   stock: stockEndpoints,
   quarantine: quarantineEndpoints,
   sites: sitesEndpoints,
+  stockActs: stockActsEndpoints,
   locations: locationsEndpoints,
   locationRange: locationRangeEndpoints,
   categories: categoriesEndpoints,

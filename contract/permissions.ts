@@ -95,6 +95,10 @@ export const permissions = {
   'stock.move': floor,
   /** End the report of a short pick. */
   'stock.put-right': managers,
+  /** Undo what changed stock, with a reason. */
+  'stock.undo': managers,
+  /** Take an export back. */
+  'stock.undo-shipping': adminOnly,
   'quarantine.read': office,
   /** Release goods in quarantine, scrap them, send them back. */
   'stock.dispose': managers,

@@ -17,6 +17,7 @@ import { receiptsProblems } from './problems/receipts-problems.ts'
 import { reportsProblems } from './problems/reports-problems.ts'
 import { tableProblems } from './problems/table-problems.ts'
 import { tasksProblems } from './problems/tasks-problems.ts'
+import { undoProblems } from './problems/undo-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
 
 /**
@@ -36,6 +37,7 @@ export const problems = {
   ...inventoryProblems,
   ...receiptsProblems,
   ...warehouseProblems,
+  ...undoProblems,
   ...lookupProblems,
   ...tasksProblems,
   ...countsProblems,

@@ -53,6 +53,7 @@ import { searchRoutes } from './search/search-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
 import { shipmentsRoutes } from './shipments/shipments-routes.ts'
 import { sitesRoutes } from './sites/sites-routes.ts'
+import { stockActsRoutes } from './stock-acts/stock-acts-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
 
 export interface AppOptions extends LogOptions {
@@ -120,6 +121,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   importsRoutes(app, options.files)
   inventoryRoutes(app)
   quarantineRoutes(app)
+  stockActsRoutes(app)
   invitationsRoutes(app, options)
   sitesRoutes(app)
   locationsRoutes(app)

@@ -40,6 +40,7 @@ import {
 import { csvOf, makeImport, rowsOfImport } from './support/imports.ts'
 import { setItemPicture, setPicture } from './support/one-pixel.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
+import { newestActOf } from './support/undo.ts'
 
 const withRow = all.filter(({ endpoint }) => endpoint.row !== undefined)
 
@@ -76,6 +77,7 @@ beforeAll(async () => {
     adjustmentRequest: await makeAdjustmentRequest(it),
     count: (await makeCount(it)).id,
     countPlan: await makeCountPlan(it),
+    stockAct: await newestActOf(it),
     handlingUnit: (await makeHandlingUnit(it)).id,
     mail: await mailToCustomer2(),
     ...(await importOfRival()),
@@ -221,6 +223,8 @@ describe('If-Match', () => {
     'POST /api/inventory/:id/dispose',
     // Refused unless something is missing.
     'POST /api/orders/:id/transfer-loss',
+    // Refused unless all is as the preview showed it.
+    'POST /api/stock-acts/:id/undo',
     ...work,
     'POST /api/orders/:id/documents',
     'POST /api/warehouse-receipts/:id/email',

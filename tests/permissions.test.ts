@@ -7,9 +7,11 @@ import { type Action, can, type Permitted, permissions } from '../contract/permi
 import { portalSwitches } from '../contract/portal.ts'
 import { receiptsEndpoints } from '../contract/receipts/receipts.ts'
 import { savedViewsEndpoints } from '../contract/saved-views/saved-views.ts'
+import { stockActsEndpoints } from '../contract/stock-acts/stock-acts.ts'
 import { jsonBodyOf, validInput } from './support/arbitraries.ts'
-import { makeCustomer, makeItem, makeOrder, makeReceipt, makeSavedView, switchPortal } from './support/factories.ts'
+import { makeCustomer, makeItem, makeOrder, makeReceipt, makeSavedView, makeShipment, switchPortal } from './support/factories.ts'
 import { type Caller, openTestApp, type TestApp, urlOf } from './support/test-app.ts'
+import { newestActOf } from './support/undo.ts'
 
 const actions = Object.keys(permissions) as Action[]
 
@@ -76,6 +78,13 @@ describe('the permissions table is enforced', () => {
         const { id } = await makeOrder(it)
         await caller.ask(ordersEndpoints.update, { params: { id }, body: { assignedTo: 1 } })
         return (await it.as('admin').call(ordersEndpoints.get, { params: { id } })).assignedTo === 1
+      },
+    },
+    {
+      action: 'stock.undo-shipping',
+      isDoneFor: async (caller) => {
+        await makeShipment(it)
+        return (await caller.ask(stockActsEndpoints.previewUndo, { params: { id: await newestActOf(it, 'ship') } })).status === 200
       },
     },
     {

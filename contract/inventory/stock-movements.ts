@@ -56,6 +56,15 @@ export const stockMovement = z.object({
   orderNumber: z.string().nullable(),
   receiptId: id.nullable(),
   receiptNumber: z.string().nullable(),
+  /** The count or the return that it belongs to, and its number. Staff only. */
+  countId: id.nullable(),
+  countNumber: z.string().nullable(),
+  returnId: id.nullable(),
+  returnNumber: z.string().nullable(),
+  /** What changed with it; null in lines that are older than acts. */
+  actId: id.nullable(),
+  /** The line that it takes back. */
+  correctsId: id.nullable(),
   /** Of goods that were taken out of quarantine. */
   documents: z.array(document),
   /** Who did it; null for the product itself. */

@@ -55,6 +55,7 @@ export const ordersProblems = {
   ),
 
   'shipment.not-found': rule(404, 'This shipment does not exist, or you have no access to it.'),
+  'shipment.withdrawn': rule(409, 'This shipment was withdrawn.'),
   'shipment.delivered': rule(409, ({ number }: Numbered) => `${number} has been delivered. Only its return can be recorded.`),
   'shipment.returned': rule(409, ({ number }: Numbered) => `${number} has been returned and can no longer be changed.`),
   'shipment.not-picked-up': rule(409, ({ number }: Numbered) => `${number} hasn't been picked up yet. Record the pickup first.`),

@@ -20,6 +20,7 @@ export const stockRules = [
   'the ledger has received what the lines of receipts count',
   'receiving and quarantine hold no reserved stock',
   'every ledger line since there are acts belongs to one',
+  'what was undone was taken back once and in full',
 ] as const
 export type StockRule = (typeof stockRules)[number]
 

@@ -33,6 +33,8 @@ export const shipment = z.object({
   /** Whether a proof of its delivery was recorded. */
   hasProof: z.boolean(),
   createdAt: instant,
+  /** When its export was undone; null for all others. */
+  withdrawnAt: instant.nullable(),
   /** Its number is the ETag of the row. */
   version: z.number().int(),
 })

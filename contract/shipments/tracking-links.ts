@@ -14,6 +14,8 @@ export const trackedShipment = z.object({
   status: z.enum(shipmentStatuses),
   estimatedDelivery: instant.nullable(),
   actualDelivery: instant.nullable(),
+  /** When it was withdrawn, because its goods didn't leave. */
+  withdrawnAt: instant.nullable(),
   /** Oldest first. */
   events: z.array(
     z.object({ kind: z.enum(shipmentEventKinds), at: instant, place: z.string().nullable(), reason: z.enum(delayReasons).nullable() }),

@@ -3,7 +3,7 @@ import { activityDays, type DashboardStats, type dashboardEndpoints } from '../.
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
-import { isGoodsIn, isOpening, openingUnits } from '../inventory/stock-movements-queries.ts'
+import { isGoodsIn, isGoodsOut, isOpening, openingUnits } from '../inventory/stock-movements-queries.ts'
 import type { StaffViewer } from '../viewer.ts'
 import { addedAndDeleted, openedAndClosed, readCountTrend, readSatisfactionTrend } from './read-trend.ts'
 
@@ -41,9 +41,9 @@ export async function readActivity(db: Database, viewer: StaffViewer) {
     sql<{ day: string; inbound: number; outbound: number; inboundUnits: number; outboundUnits: number; opening: number }>`
       select d.day::date as day,
         count(*) filter (where ${isGoodsIn}) as inbound,
-        count(*) filter (where m.movement_type = 'outbound') as outbound,
+        count(*) filter (where ${isGoodsOut}) as outbound,
         coalesce(sum(m.quantity) filter (where ${isGoodsIn}), 0) as "inboundUnits",
-        coalesce(sum(m.quantity) filter (where m.movement_type = 'outbound'), 0) as "outboundUnits",
+        coalesce(sum(m.quantity) filter (where ${isGoodsOut}), 0) as "outboundUnits",
         coalesce(sum(${openingUnits}) filter (where ${isOpening}), 0) as opening
       from (select warehouse_day(${db.now()}) as day, warehouse_zone() as zone) as today
         cross join generate_series(today.day - ${activityDays - 1}::integer, today.day::timestamp, interval '1 day') as d(day)

@@ -16,7 +16,7 @@ export function openedAndClosed(now: Date, counted: RawBuilder<boolean>): RawBui
   return sql`
     select o.created_at as at, 1 as value from orders o where o.created_at > ${start} and ${counted}
     union all
-    select s.created_at, -1 from shipments s join orders o on o.id = s.order_id where s.created_at > ${start} and ${counted}
+    select s.created_at, -1 from shipments s join orders o on o.id = s.order_id where s.created_at > ${start} and s.withdrawn_at is null and ${counted}
     union all
     select o.cancelled_at, -1 from orders o where o.status = 'cancelled' and o.cancelled_at > ${start} and ${counted}`
 }

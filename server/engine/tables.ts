@@ -528,9 +528,17 @@ export interface Locations {
   name: string
   zone: string | null
   path: string | null
-  type: Generated<
-    'storage' | 'staging' | 'shipping' | 'receiving' | 'quarantine' | 'transit' | 'supplier' | 'customer' | 'adjustment' | 'scrap'
-  >
+  type:
+    | Generated<'storage'
+    | 'staging'
+    | 'shipping'
+    | 'receiving'
+    | 'quarantine'
+    | 'transit'
+    | 'supplier'
+    | 'customer'
+    | 'adjustment'
+    | 'scrap'>
   is_virtual: GeneratedAlways<boolean>
   is_promisable: GeneratedAlways<boolean>
   is_built_in: Generated<boolean>
@@ -654,6 +662,8 @@ export interface OrderTrackingEvents {
   user_id: number | null
   user_name: string | null
   at: Date
+  /** How many exports of the movement were undone before. */
+  round: Generated<number>
 }
 
 export interface Orders {
@@ -1033,6 +1043,8 @@ export interface Shipments {
   folded_destination: GeneratedAlways<string>
   /** Where it left. */
   site_id: Generated<number>
+  /** When the export that made it was undone; the next export makes another. */
+  withdrawn_at: Date | null
 }
 
 /** Warehouse buildings; one of them is the default of whatever names none. */

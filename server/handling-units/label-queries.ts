@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../engine/tables.ts'
+import { hasLeft } from '../inventory/stock-movements-queries.ts'
 import type { LabelMovement, UnitContent } from '../print/unit-label.ts'
 
 /** What the label of a unit says, besides who prints it. */
@@ -27,7 +28,7 @@ export async function labelledUnits(on: Kysely<Tables>, ids: readonly number[]):
             where o.status is distinct from 'completed' and s.on_hand > 0 and s.handling_unit_id in (select units_within(u.id))
             union all
             select m.item_id, m.lot_id, m.quantity from stock_movements m
-            where o.status = 'completed' and m.order_id = o.id and m.cause = 'order' and m.handling_unit_id in (select units_within(u.id))
+            where o.status = 'completed' and m.order_id = o.id and ${hasLeft} and m.handling_unit_id in (select units_within(u.id))
           ) k
           group by k.item_id, k.lot_id
         ) g

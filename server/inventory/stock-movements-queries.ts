@@ -19,6 +19,17 @@ export function visibleStockMovements(on: Kysely<Tables>, viewer: Viewer) {
 /** A ledger line `m` that counts as goods-in: receipts only. Opening stock was in the warehouse before, and an import of it may be undone. */
 export const isGoodsIn = sql<boolean>`(m.movement_type = 'inbound' and m.cause = 'receipt')`
 
+/**
+ * A ledger line `m` that counts as goods-out: an export that was undone isn't. Not correlated, so that corrections, which are few, are read
+ * once for all lines.
+ */
+export const isGoodsOut = sql<boolean>`(m.movement_type = 'outbound' and m.corrects_id is null and m.id not in (
+  select c.corrects_id from stock_movements c where c.corrects_id is not null and c.movement_type = 'outbound'))`
+
+/** A ledger line `m` of goods that left with a movement, also with a transfer: an export that was undone doesn't count. */
+export const hasLeft = sql<boolean>`(m.cause = 'order' and m.corrects_id is null and not exists (
+  select from stock_movements c where c.corrects_id = m.id))`
+
 /** A ledger line `m` of opening stock, or one that takes it back as an import is undone. */
 export const isOpening = sql<boolean>`(m.cause = 'opening')`
 /** Its units: what is taken back counts against them. */
@@ -26,7 +37,12 @@ export const openingUnits = sql<number>`(case when m.corrects_id is null then m.
 
 type StockMovements = ReturnType<typeof visibleStockMovements>
 
-function selectStockMovements(lines: StockMovements) {
+export function selectStockMovements(lines: StockMovements, viewer: Viewer) {
+  // Customers have no right to read acts.
+  const ofAct = (column: string, cause: 'count' | 'return') =>
+    viewer.role !== 'customer'
+      ? sql`case when m.cause = ${sql.lit(cause)} then (select ${sql.ref(`a.${column}`)} from stock_acts a where a.id = m.act_id and a.subject_type = m.cause::text) end`
+      : sql`null`
   return lines
     .innerJoin('locations as f', 'f.id', 'm.from_location_id')
     .innerJoin('locations as t', 't.id', 'm.to_location_id')
@@ -55,6 +71,12 @@ function selectStockMovements(lines: StockMovements) {
       sql<string | null>`(select o.order_number from orders o where o.id = m.order_id)`.as('orderNumber'),
       'm.receipt_id as receiptId',
       sql<string | null>`(select r.receipt_number from receipts r where r.id = m.receipt_id)`.as('receiptNumber'),
+      sql<number | null>`${ofAct('subject_id', 'count')}`.as('countId'),
+      sql<string | null>`${ofAct('number', 'count')}`.as('countNumber'),
+      sql<number | null>`${ofAct('subject_id', 'return')}`.as('returnId'),
+      sql<string | null>`${ofAct('number', 'return')}`.as('returnNumber'),
+      'm.act_id as actId',
+      'm.corrects_id as correctsId',
       sql<Document[]>`case when m.cause <> 'dispose' then '[]' else (
         select coalesce(json_agg(${documentJson('d')} order by d.id), '[]')
         from disposal_documents x join documents d on d.id = x.document_id where x.stock_movement_id = m.id) end`.as('documents'),

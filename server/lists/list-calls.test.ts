@@ -14,6 +14,7 @@ import { orderPriorities, orderTypes } from '../../contract/orders/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { receiptStatuses } from '../../contract/receipts/receipt-steps.ts'
 import { shipmentStatuses } from '../../contract/shipments/shipment-events.ts'
+import { actKinds } from '../../contract/stock-acts/act-kinds.ts'
 import { makeListedRows } from '../../tests/support/listed-rows.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
@@ -59,6 +60,7 @@ const orders: Record<string, readonly string[]> = {
   'orders type': orderTypes,
   'orders trackingStage': trackingStages,
   'shipments status': shipmentStatuses,
+  'stock-acts kind': actKinds,
   'customers type': allCustomerTypes,
   'customers status': customerStatuses,
   'warehouse-locations type': locationTypes,

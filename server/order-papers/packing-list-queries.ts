@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { HandlingUnit } from '../../contract/handling-units/handling-units.ts'
 import type { Tables } from '../engine/tables.ts'
+import { hasLeft } from '../inventory/stock-movements-queries.ts'
 
 /** A pallet or carton that was packed for a movement. */
 export interface PackedUnit {
@@ -52,7 +53,7 @@ export async function packedLinesOf(on: Kysely<Tables>, { orderId, isExported, u
     where r.order_id = ${orderId} and r.ended_at is null`
   const shipped = sql`
     select m.handling_unit_id, m.item_id, m.lot_id, m.quantity
-    from stock_movements m where m.order_id = ${orderId} and m.cause = 'order'`
+    from stock_movements m where m.order_id = ${orderId} and ${hasLeft}`
   const { rows } = await sql<PackedLine>`
     select g.unit_id as "unitId", i.sku, i.name, i.unit_of_measure as "unitOfMeasure",
       l.lot_number as lot, l.expires_on::text as "expiresOn", sum(g.quantity)::integer as quantity

@@ -48,7 +48,7 @@ const awaitsRating = sql<SqlBool>`s.status = 'delivered' and f.order_id is null`
 function withRelated(on: Kysely<Tables>, viewer: Viewer) {
   return visibleOrders(on, viewer)
     .leftJoin('customers as c', 'c.id', 'o.customer_id')
-    .leftJoin('shipments as s', 's.order_id', 'o.id')
+    .leftJoin('shipments as s', (join) => join.onRef('s.order_id', '=', 'o.id').on('s.withdrawn_at', 'is', null))
     .leftJoin('feedback as f', 'f.order_id', 'o.id')
 }
 

@@ -1,4 +1,4 @@
-import type { CompiledQuery } from 'kysely'
+import { type CompiledQuery, sql } from 'kysely'
 import type { Order } from '../../contract/orders/orders.ts'
 import { stageLabels, type TrackingStage } from '../../contract/orders/tracking-stages.ts'
 import type { Notice } from '../audit/notice.ts'
@@ -17,9 +17,14 @@ interface Reached {
 export function reachStage(before: Order, { stage, notes, viewer, at }: Reached): [CompiledQuery<unknown>, CompiledQuery<unknown>] {
   const event = statements
     .insertInto('order_tracking_events')
-    .values({ order_id: before.id, stage, notes, user_id: viewer.userId, user_name: viewer.name, at })
+    .values({ order_id: before.id, stage, round: roundOf(before.id, stage), notes, user_id: viewer.userId, user_name: viewer.name, at })
     .compile()
   return [changeOrder(before.id, columnsOf(stage, before, at)), event]
+}
+
+/** Only exports are undone, so only they begin again. */
+function roundOf(orderId: number, stage: TrackingStage) {
+  return stage === 'exported' ? sql<number>`(select max(e.round) from order_tracking_events e where e.order_id = ${orderId})` : 0
 }
 
 /** The columns of a stage with the time it was reached. */

@@ -85,6 +85,15 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     where m.id >= (select min(n.id) from stock_movements n where n.act_id is not null)
       and not exists (select from stock_acts a where a.id = m.act_id)`,
 
+  'what was undone was taken back once and in full': sql`
+    select m.id as line, m.sku, m.quantity, sum(c.quantity) as "takenBack"
+    from stock_acts u join stock_movements c on c.act_id = u.id join stock_movements m on m.id = c.corrects_id and m.act_id = u.undoes_id
+    group by m.id having sum(c.quantity) <> m.quantity
+    union all
+    select m.id, m.sku, m.quantity, 0
+    from stock_acts u join stock_movements m on m.act_id = u.undoes_id
+    where u.undoes_lines is null and not is_undone(m)`,
+
   'a handling unit, with the units in it, lies at one location': sql`
     with recursive whole as (
       select id, id as unit from handling_units where parent_id is null
@@ -99,7 +108,14 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
   'each stage up to the current one has exactly one history entry': sql`
     select o.order_number as movement, o.tracking_stage as stage, array_to_string(h.stages, ', ') as history
     from orders o
-      left join (select order_id, array_agg(stage::text order by array_position(tracking_stages(), stage)) as stages from order_tracking_events group by 1) h
+      left join (
+        select order_id, array_agg(stage::text order by array_position(tracking_stages(), stage)) as stages
+        from (
+          select distinct e.order_id, e.stage from order_tracking_events e
+          where e.stage <> 'exported' or e.round = (select max(n.round) from order_tracking_events n where n.order_id = e.order_id)
+        ) in_force
+        group by 1
+      ) h
         on h.order_id = o.id
     where h.stages is distinct from (tracking_stages())[:array_position(tracking_stages(), o.tracking_stage)]`,
 
@@ -137,7 +153,8 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
 
   'an exported movement has shipped its lines and has a shipment, any other has shipped nothing': sql`
     with gone as (
-      select order_id, item_id, sum(quantity) as quantity from stock_movements where order_id is not null and cause = 'order' group by 1, 2
+      select order_id, item_id, sum(case when corrects_id is null then quantity else -quantity end) as quantity
+      from stock_movements where order_id is not null and cause = 'order' group by 1, 2
     ), lines as (
       select o.id, oi.item_id, case o.status when 'completed' then oi.quantity - oi.short_quantity else 0 end as quantity
       from orders o join order_items oi on oi.order_id = o.id
@@ -146,7 +163,7 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     from lines l full join gone g on g.order_id = l.id and g.item_id = l.item_id
       left join orders o on o.id = coalesce(l.id, g.order_id)
       left join inventory_items i on i.id = coalesce(l.item_id, g.item_id)
-      left join shipments s on s.order_id = o.id
+      left join shipments s on s.order_id = o.id and s.withdrawn_at is null
     where coalesce(l.quantity, 0) <> coalesce(g.quantity, 0) or (o.status = 'completed') is distinct from (s.id is not null)`,
 }
 

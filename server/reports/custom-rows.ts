@@ -1,6 +1,6 @@
 import { type RawBuilder, sql } from 'kysely'
 import type { CustomGrouping, CustomMeasure, CustomReport } from '../../contract/reports/custom-reports.ts'
-import { isGoodsIn, isOpening, openingUnits } from '../inventory/stock-movements-queries.ts'
+import { isGoodsIn, isGoodsOut, isOpening, openingUnits } from '../inventory/stock-movements-queries.ts'
 import { type BucketUnit, bucketAt, type ReportQuery, type Span, startsOf, within } from './report-query.ts'
 
 /** Where a measure comes from. Nothing here is text of the caller. */
@@ -19,7 +19,7 @@ const orders = { from: sql`orders o`, customer: 'o.customer_id', value: sql`1` }
 
 const measures: Record<CustomMeasure, Measure> = {
   units_in: { ...ledger, which: isGoodsIn, value: sql`m.quantity` },
-  units_out: { ...ledger, which: sql`m.movement_type = 'outbound'`, value: sql`m.quantity` },
+  units_out: { ...ledger, which: isGoodsOut, value: sql`m.quantity` },
   opening: { ...ledger, which: isOpening, value: openingUnits },
   ledger_lines: { ...ledger, which: sql`not ${isOpening}`, value: sql`1` },
   movements_placed: { ...orders, at: 'o.created_at', which: sql`true` },

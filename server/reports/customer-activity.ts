@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isGoodsIn, isOpening, openingUnits } from '../inventory/stock-movements-queries.ts'
+import { isGoodsIn, isGoodsOut, isOpening, openingUnits } from '../inventory/stock-movements-queries.ts'
 import { customerCells, type ReportQuery, type Span, within } from './report-query.ts'
 
 export function customerActivity(span: Span): ReportQuery {
@@ -15,7 +15,7 @@ export function customerActivity(span: Span): ReportQuery {
         select r.customer_id as id, count(*) as count from receipts r where ${within('r.received_at', span)} group by 1
       ), ledger as (
         select m.customer_id as id, sum(m.quantity) filter (where ${isGoodsIn}) as units_in,
-          sum(m.quantity) filter (where m.movement_type = 'outbound') as units_out,
+          sum(m.quantity) filter (where ${isGoodsOut}) as units_out,
           sum(${openingUnits}) filter (where ${isOpening}) as opening
         from stock_movements m where m.movement_type in ('inbound', 'outbound') and ${within('m.created_at', span)} group by 1
       ), rated as (

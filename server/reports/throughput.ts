@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { isGoodsIn, isOpening, openingUnits } from '../inventory/stock-movements-queries.ts'
+import { isGoodsIn, isGoodsOut, isOpening, openingUnits } from '../inventory/stock-movements-queries.ts'
 import { bucketAt, type ReportQuery, type Span, startsOf, within } from './report-query.ts'
 
 export function throughput(span: Span): ReportQuery {
@@ -8,7 +8,7 @@ export function throughput(span: Span): ReportQuery {
       with ${startsOf(span)}, ledger as (
         select ${bucketAt('m.created_at')} as n,
           sum(m.quantity) filter (where ${isGoodsIn}) as units_in,
-          sum(m.quantity) filter (where m.movement_type = 'outbound') as units_out,
+          sum(m.quantity) filter (where ${isGoodsOut}) as units_out,
           sum(${openingUnits}) filter (where ${isOpening}) as opening
         from stock_movements m where m.movement_type in ('inbound', 'outbound') and ${within('m.created_at', span)} group by 1
       ), received as (

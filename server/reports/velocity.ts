@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { abcShares } from '../../contract/reports/operational-reports.ts'
+import { isGoodsOut } from '../inventory/stock-movements-queries.ts'
 import { customerCells, type ReportQuery, type Span, shareOf, within } from './report-query.ts'
 
 /** The class of an item follows from the share before it, so that the first item is always A. */
@@ -9,7 +10,7 @@ export function velocity(span: Span): ReportQuery {
       with shipped as (
         select m.item_id, count(distinct m.order_id) as movements, sum(m.quantity) as units
         from stock_movements m
-        where m.movement_type = 'outbound' and m.cause = 'order' and ${within('m.created_at', span)} group by 1
+        where ${isGoodsOut} and m.cause = 'order' and ${within('m.created_at', span)} group by 1
       ), ranked as (
         select s.*, row_number() over by_units as rank, sum(units) over by_units as up_to, sum(units) over () as whole
         from shipped s window by_units as (order by units desc, item_id)

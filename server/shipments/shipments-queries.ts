@@ -10,6 +10,7 @@ import { iso, isoOrNull } from '../engine/json-columns.ts'
 import { type Locked, lockRow } from '../engine/locked.ts'
 import { callTime, statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
+import { httpError } from '../errors.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches, positionIn } from '../lists/list-filters.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
@@ -18,17 +19,26 @@ import type { Viewer } from '../viewer.ts'
 
 const missing = 'shipment.not-found'
 
-/** Shipments; a customer's own. */
+/** Shipments that weren't withdrawn; a customer's own. */
 export function visibleShipments(on: Kysely<Tables>, viewer: Viewer) {
+  return knownShipments(on, viewer).where('s.withdrawn_at', 'is', null)
+}
+
+/** Also those that were withdrawn, for their page and their link. */
+function knownShipments(on: Kysely<Tables>, viewer: Viewer) {
   return on.selectFrom('shipments as s').$if(viewer.customerId !== null, (q) => q.where('s.customer_id', '=', viewer.customerId))
 }
 
 /** Of a shipment `s`: it is past its estimated delivery and neither delivered nor returned. */
-export const isLate = sql<SqlBool>`s.status not in ('delivered', 'returned') and s.estimated_delivery < ${callTime}`
+export const isLate = sql<SqlBool>`s.withdrawn_at is null and s.status not in ('delivered', 'returned') and s.estimated_delivery < ${callTime}`
 
 /** With customer and movement, which PostgreSQL leaves out of statements that don't use them. */
 function withOwner(on: Kysely<Tables>, viewer: Viewer) {
-  return visibleShipments(on, viewer).leftJoin('customers as c', 'c.id', 's.customer_id').leftJoin('orders as o', 'o.id', 's.order_id')
+  return joined(visibleShipments(on, viewer))
+}
+
+function joined(shipments: ReturnType<typeof knownShipments>) {
+  return shipments.leftJoin('customers as c', 'c.id', 's.customer_id').leftJoin('orders as o', 'o.id', 's.order_id')
 }
 
 type Shipments = ReturnType<typeof withOwner>
@@ -77,6 +87,7 @@ function selectShipments(shipments: Shipments) {
     isoOrNull('s.actual_delivery').as('actualDelivery'),
     hasProof.as('hasProof'),
     iso('s.created_at').as('createdAt'),
+    isoOrNull('s.withdrawn_at').as('withdrawnAt'),
     's.version',
   ])
 }
@@ -127,15 +138,15 @@ export function getShipment(on: Kysely<Tables>, viewer: Viewer, id: number): Pro
 }
 
 export function shipmentOfToken(on: Kysely<Tables>, viewer: Viewer, token: string): Promise<ShipmentWithEvents | undefined> {
-  return shipmentsWithEvents(on, viewer).where('s.tracking_token', '=', token).executeTakeFirst()
+  return shipmentsWithEvents(knownShipments(on, viewer)).where('s.tracking_token', '=', token).executeTakeFirst()
 }
 
 function oneShipment(on: Kysely<Tables>, viewer: Viewer, id: number) {
-  return shipmentsWithEvents(on, viewer).where('s.id', '=', id)
+  return shipmentsWithEvents(knownShipments(on, viewer)).where('s.id', '=', id)
 }
 
-function shipmentsWithEvents(on: Kysely<Tables>, viewer: Viewer) {
-  return selectShipments(withOwner(on, viewer)).select([events.as('events'), proofs.as('proofs'), 's.tracking_token as trackingToken'])
+function shipmentsWithEvents(shipments: ReturnType<typeof knownShipments>) {
+  return selectShipments(joined(shipments)).select([events.as('events'), proofs.as('proofs'), 's.tracking_token as trackingToken'])
 }
 
 /** Where the movement of a shipment goes; null without a movement. */
@@ -169,19 +180,21 @@ export async function shipmentFigures(
   }
 }
 
-/** Locks and reads the shipment; see lockRow. */
-export function lockShipment(
+/** Locks and reads the shipment; see lockRow. 409 when it was withdrawn. */
+export async function lockShipment(
   trx: Transaction,
   viewer: Viewer,
   id: number,
   ifMatch: number | undefined,
 ): Promise<Locked<ShipmentWithEvents>> {
-  const lock = visibleShipments(statements, viewer).where('s.id', '=', id).select('s.id').forNoKeyUpdate().compile()
-  return lockRow(trx, { lock, read: shipmentById(viewer, id), missing }, ifMatch)
+  const lock = knownShipments(statements, viewer).where('s.id', '=', id).select('s.id').forNoKeyUpdate().compile()
+  const shipment = await lockRow(trx, { lock, read: shipmentById(viewer, id), missing }, ifMatch)
+  if (shipment.withdrawnAt !== null) throw httpError('shipment.withdrawn')
+  return shipment
 }
 
 export function shipmentsNumbered(on: Kysely<Tables>, viewer: Viewer, numbers: readonly string[]): Promise<ShipmentWithEvents[]> {
-  return shipmentsWithEvents(on, viewer)
+  return shipmentsWithEvents(visibleShipments(on, viewer))
     .where('s.tracking_number', 'in', ['', ...numbers])
     .execute()
 }

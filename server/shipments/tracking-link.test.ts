@@ -28,7 +28,15 @@ test('whoever has the link of a shipment sees where it is, and nothing of who or
   expect(trackingToken).toMatch(/^[\w-]{22}$/)
   const answer = await follow(trackingToken ?? '')
   expect(answer.body).toEqual({
-    ...{ trackingNumber, estimatedDelivery, actualDelivery: null, status: 'delayed', origin: 'Warehouse', destination: 'Rotterdam, NL' },
+    ...{
+      trackingNumber,
+      estimatedDelivery,
+      actualDelivery: null,
+      withdrawnAt: null,
+      status: 'delayed',
+      origin: 'Warehouse',
+      destination: 'Rotterdam, NL',
+    },
     events: [
       { kind: 'created', at: expect.any(String), place: 'Warehouse', reason: null },
       { kind: 'picked_up', at: expect.any(String), place: 'Rotterdam, NL', reason: null },

@@ -49,9 +49,9 @@ function setToken(id: number, token: string | null) {
 export async function followShipment(on: Kysely<Tables>, token: string, now: Date): Promise<TrackedShipment> {
   const shipment = await shipmentOfToken(on, system, token)
   if (!shipment || now > trackingLinkEnd(shipment)) throw httpError('shipment.no-link')
-  const { trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery, events } = shipment
+  const { trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery, withdrawnAt, events } = shipment
   return {
-    ...{ trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery },
+    ...{ trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery, withdrawnAt },
     events: events.map(({ kind, at, place, reason }) => ({ kind, at, place, reason })),
     operator: { name: (await getSetting(on, 'operator')).name, hasLogo: (await findLogo(on)) !== null },
   }

@@ -1,5 +1,5 @@
 -- Moves stock within the warehouse, or into or out of handling units (see move_stock), with its reservations: what is unreserved goes
--- first. The caller has locked the stock rows. `act` is that of move_stock().
+-- first. The caller has locked the stock rows. `act` goes to move_stock().
 create or replace function carry_stock(
   moves stock_change[], cause text, reason text, actor_id integer, at timestamptz, repacks boolean default false, into_unit integer default null,
   for_receipt integer default null, act jsonb default '{}'

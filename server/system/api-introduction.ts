@@ -62,6 +62,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   inventory: 'Items, their quantities, and the adjustment of stock.',
   itemPictures: 'Pictures of items.',
   stock: 'Stock at a location, and stock reserved for a movement.',
+  stockActs: 'Changes of stock with their ledger lines, and how they are undone.',
   quarantine: 'Goods at quarantine locations: released, scrapped or sent back to their owner.',
   sites: 'Warehouse buildings.',
   transfers: 'Movements that bring goods to another site.',

@@ -149,6 +149,12 @@ export const fieldExamples: Record<string, Alternatives> = {
   destination: 'Utrecht',
   serviceType: 'Standard',
   place: 'Rotterdam',
+  preview: '5f2c9a1e7b',
+  'StockAct.number': 'WM-2026-00001',
+  'UndoReason.number': 'WM-2026-00001',
+  'UndoneRecord.number': 'WM-2026-00001',
+  'DependentAct.number': 'WM-2026-00001',
+  change: 'To pick again: 3 × AB-1.',
   reason: 'Counted again: two cases were damaged',
   // Counts.
   countNumber: 'CC-2026-0007',

@@ -86,6 +86,15 @@ import {
   shipmentWithEvents,
 } from '../../contract/shipments/shipments.ts'
 import { trackedShipment, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
+import {
+  dependentAct,
+  stockAct,
+  undoEffect,
+  undoneRecord,
+  undoPreview,
+  undoReason,
+  undoRequest,
+} from '../../contract/stock-acts/stock-acts.ts'
 
 /** Movements, stock, receipts, shipments and the work on them. */
 export const goodsSchemas = {
@@ -123,6 +132,13 @@ export const goodsSchemas = {
   ClosedCountLine: closedCountLine,
   PlannedCountPlan: countPlansEndpoints.create.body.schema,
   PlannedCountPlanChange: countPlansEndpoints.update.body.schema,
+  StockAct: stockAct,
+  StockUndo: undoRequest,
+  StockUndoPreview: undoPreview,
+  UndoReason: undoReason,
+  UndoEffect: undoEffect,
+  UndoneRecord: undoneRecord,
+  DependentAct: dependentAct,
   FloorRow: floorRow,
   FloorWork: floorWork,
   HandlingUnitContent: handlingUnitContent,

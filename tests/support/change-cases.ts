@@ -41,6 +41,7 @@ import { makeStaffInvitation, makeStaffMember } from './staff.ts'
 import { stockChangeCases } from './stock-change-cases.ts'
 import { openTestApp, testPassword } from './test-app.ts'
 import { casesOfTransfers, transferCases } from './transfer-cases.ts'
+import { undoChangeCases } from './undo-cases.ts'
 
 const cases: Record<string, readonly Prepare[]> = {
   'auth.signIn': [
@@ -165,6 +166,7 @@ const cases: Record<string, readonly Prepare[]> = {
   ],
 
   ...stockChangeCases,
+  ...undoChangeCases,
   ...pickChangeCases,
   ...countChangeCases,
   ...billingChangeCases,

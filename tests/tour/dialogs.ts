@@ -65,6 +65,7 @@ export const dialogs: readonly Sight[] = [
   over('manager', '/warehouse-receipt?inspect=:receipt', /^WR-/),
   over('manager', '/warehouse-receipt?inspect=:receipt', 'Inspection Note', press(/^Add note/)),
   over('manager', '/receipts/:receipt?step=true', /^WR-/),
+  over('manager', '/receipts/:receipt?undo=:received', /^Undo receipt of WR-/),
   over('manager', '/receipts/:counted/receive?finish=true', /^Receive WR-/),
   over('customer', '/customer-portal?tab=inventory&announce=true', 'Announce Delivery'),
   over('customer', '/customer-portal?tab=inventory&announce=true', 'Paste Lines', press('Paste Lines')),

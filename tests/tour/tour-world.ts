@@ -27,6 +27,7 @@ import {
 import { commitImport, csvOf, makeCheckedImport, makeImport, rowsOfImport } from '../support/imports.ts'
 import { makeConfirmedOrder, pickEverything, pickListOf } from '../support/pick-cases.ts'
 import type { TestApp } from '../support/test-app.ts'
+import { newestActOf } from '../support/undo.ts'
 
 /** Ids of the records that the sights of the tour show, by the name that stands for them in an address. */
 export type TourIds = Record<TourNoun, number>
@@ -59,6 +60,7 @@ async function makeGoods(it: TestApp) {
   ]
   const receipt = await makeReceipt(it, { supplier: longName, items })
   await it.as('manager').call(receiptsEndpoints.update, { params: { id: receipt.id }, body: { status: 'received' } })
+  const received = await newestActOf(it, 'receive')
   const [quarantined] = await it.as('manager').call(quarantineEndpoints.list, { query: { q: 'COF-1' } })
   const announced = await makeReceipt(it, { supplier: longName, items: [{ sku: 'COF-3', quantity: 24 }] }, 'customer')
   const task = await makeTask(it, { sku: 'PUT-1' })
@@ -77,6 +79,7 @@ async function makeGoods(it: TestApp) {
     filled: filled.id,
     category: category.id,
     receipt: receipt.id,
+    received,
     announced: announced.id,
     quarantined: quarantined?.id ?? 0,
     task: task.id,

@@ -12,6 +12,7 @@ import { formatDateTime, formatDecimal, formatNumber, plural } from '../lib/form
 import { readQuery } from '../lib/use-read.ts'
 import { RecordHistory } from '../record/record-history.tsx'
 import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
+import { UndoOverlay, useUndoActions } from '../stock-acts/undo-actions.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { UnitActions } from './unit-actions.tsx'
 import { type DetailedUnit, UnitContents, UnitsWithin } from './unit-contents.tsx'
@@ -102,15 +103,21 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
 /** Of its stock while it was in it. */
 function UnitLedger({ unit: { id, sscc } }: { unit: DetailedUnit }) {
   const read = useFirstRows(inventoryEndpoints.movements, { query: { handlingUnitId: [id] }, count: 10 })
+  const { ofLine } = useUndoActions()
   return (
-    <RelatedList
-      title="Ledger"
-      caption={`Ledger of ${sscc}`}
-      columns={locationLedgerColumns}
-      rowLink={({ inventoryId }) => recordLink('/inventory/$id', inventoryId)}
-      read={read}
-      empty="No stock movements yet"
-    />
+    <>
+      <RelatedList
+        title="Ledger"
+        caption={`Ledger of ${sscc}`}
+        columns={locationLedgerColumns}
+        rowActions={ofLine}
+        rowName={({ sku }) => sku}
+        rowLink={({ inventoryId }) => recordLink('/inventory/$id', inventoryId)}
+        read={read}
+        empty="No stock movements yet"
+      />
+      <UndoOverlay />
+    </>
   )
 }
 

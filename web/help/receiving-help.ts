@@ -64,6 +64,7 @@ export const receiptHelp: ScreenHelp = {
       steps: [
         'Press ‘View’, then ‘Edit’.',
         'Change the lines and press ‘Save Changes’. Once the receipt is inspected, the lines are locked.',
+        'To undo receiving or a put-away, open the menu of its line in ‘Work’ and choose ‘Undo…’.',
       ],
     },
     { title: 'Print it', steps: ['Open ‘More actions’ and choose ‘Receipt as PDF’.'] },

@@ -43,8 +43,11 @@ export const orderHelp: ScreenHelp = {
     },
     { title: 'Assign and pick it', steps: ['Press ‘Assign’ to choose who works on it.', 'Press ‘Pick List’ to pick it line by line.'] },
     {
-      title: 'Cancel it',
-      steps: ['Open ‘More actions’ and choose ‘Cancel Movement’. Reserved stock is released. Picked stock gets a put-back task.'],
+      title: 'Cancel it, or undo work on it',
+      steps: [
+        'Open ‘More actions’ and choose ‘Cancel Movement’. Reserved stock is released. Picked stock gets a put-back task.',
+        'To undo a pick, packing or an export, open the menu of its line in ‘Work’ and choose ‘Undo…’. Only an administrator can undo an export.',
+      ],
     },
   ],
   words: ['movement', 'tracking stage', 'pick list', 'reserved'],

@@ -43,6 +43,7 @@ export const itemHelp: ScreenHelp = {
         'Press ‘Adjust’, choose the location and lot if there are several, and enter the reason.',
         'Press ‘Move’, choose where you take it from, and scan the new location.',
         '‘Ledger’ lists every stock change with the person, time and reason.',
+        'To undo a change, open the menu of its line in ‘Ledger’ and choose ‘Undo…’.',
       ],
     },
     {

@@ -17,6 +17,7 @@ import { useRead } from '../lib/use-read.ts'
 import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { useEntities } from '../lookup/use-entity-search.ts'
+import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import { Field, FieldGrid } from '../ui/field.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
@@ -61,6 +62,7 @@ function AdjustForm({ item, onClose }: { item: ItemWithStock; onClose: () => voi
 function useAdjustForm(item: ItemWithStock, onClose: () => void) {
   const navigate = useNavigate()
   const adjust = useAdjustItem()
+  const undoNewest = useUndoNewest()
   return useRecordForm({
     name: `adjust-${item.id}`,
     noun: 'item',
@@ -86,6 +88,7 @@ function useAdjustForm(item: ItemWithStock, onClose: () => void) {
             title: 'Inventory adjusted successfully',
             description: `${adjusted.sku}: ${signed(change)}, now ${formatNumber(adjusted.quantity)}`,
             action: { label: 'View', onClick: () => void navigate({ to: '/inventory/$id', params: { id: String(adjusted.id) } }) },
+            ...undoNewest(item.id, 'adjust'),
           }),
     onClose,
   })

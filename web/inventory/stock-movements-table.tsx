@@ -8,6 +8,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { MovementTypeName, SignedQuantity } from '../stock/ledger-columns.tsx'
+import { UndoOverlay, useUndoActions } from '../stock-acts/undo-actions.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 
 const stockMovementsList = defineList(inventoryEndpoints.movements, {
@@ -57,5 +58,11 @@ const stockMovementsList = defineList(inventoryEndpoints.movements, {
 
 /** The Movements tab: the stock ledger, which is read-only. A row leads to its item. */
 export function StockMovementsTable() {
-  return <ListScreen list={useList(stockMovementsList)} />
+  const { ofLine } = useUndoActions()
+  return (
+    <>
+      <ListScreen list={useList(stockMovementsList)} actions={ofLine} />
+      <UndoOverlay />
+    </>
+  )
 }

@@ -7,11 +7,18 @@ export const toastDuration = 5000
 const toastRemoveDelay = 1_000_000
 export const toastSwipeThreshold = 50
 
+interface ToastAction {
+  label: string
+  onClick: () => void
+}
+
 export interface ToastContent {
   title: string
   description?: ReactNode
   tone?: 'default' | 'destructive'
-  action?: { label: string; onClick: () => void }
+  action?: ToastAction
+  /** A second one, before the other. */
+  other?: ToastAction
 }
 
 export interface ShownToast extends ToastContent {

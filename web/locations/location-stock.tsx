@@ -10,6 +10,7 @@ import { useChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
 import { PromisableStock } from '../stock/availability.tsx'
 import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
+import { UndoOverlay, useUndoActions } from '../stock-acts/undo-actions.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 
@@ -91,15 +92,21 @@ export function LocationStock({ location }: { location: Location }) {
 /** What came and went at a location. */
 export function LocationLedger({ location: { code } }: { location: Location }) {
   const read = useFirstRows(inventoryEndpoints.movements, { query: { location: code }, count: 10 })
+  const { ofLine } = useUndoActions()
   return (
-    <RelatedList
-      title="Ledger"
-      caption={`Ledger of ${code}`}
-      columns={locationLedgerColumns}
-      read={read}
-      rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
-      all={{ path: '/inventory', search: { tab: 'movements', location: code } }}
-      empty="No stock movements yet"
-    />
+    <>
+      <RelatedList
+        title="Ledger"
+        caption={`Ledger of ${code}`}
+        columns={locationLedgerColumns}
+        rowActions={ofLine}
+        rowName={({ sku }) => sku}
+        read={read}
+        rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
+        all={{ path: '/inventory', search: { tab: 'movements', location: code } }}
+        empty="No stock movements yet"
+      />
+      <UndoOverlay />
+    </>
   )
 }

@@ -13,6 +13,8 @@ import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { OrderDocuments } from '../order-papers/order-documents.tsx'
 import { OrderExcise } from '../order-papers/order-excise.tsx'
+import { UndoOverlay } from '../stock-acts/undo-actions.tsx'
+import { WorkSection } from '../stock-acts/work-section.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 import { AssignOrder } from './assign-order.tsx'
@@ -57,6 +59,7 @@ export function OrderPage() {
 
 function OrderRecord({ order }: { order: Order }) {
   const { seesCustomerScreens } = useViewer()
+  const mayReadWork = useMay('history.read') && !seesCustomerScreens
   const facts = useOrderFacts(order, { onItsPage: true })
   return (
     <>
@@ -92,6 +95,12 @@ function OrderRecord({ order }: { order: Order }) {
             <OrderExcise order={order} />
             <OrderDocuments order={order} />
             {order.shipmentId !== null && <OrderShipment order={order} />}
+            {mayReadWork && order.status !== 'pending' && (
+              <>
+                <WorkSection of={{ orderId: order.id }} number={order.orderNumber} />
+                <UndoOverlay />
+              </>
+            )}
             {!seesCustomerScreens && <OrderHistory id={order.id} />}
           </>
         }

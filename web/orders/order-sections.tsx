@@ -1,5 +1,6 @@
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import type { StockMovement } from '../../contract/inventory/stock-movements.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/orders/order-labels.ts'
 import type { Recipient } from '../../contract/orders/order-references.ts'
@@ -37,7 +38,13 @@ function ShippedLines({ order }: { order: Order }) {
   const shipped = useRead(inventoryEndpoints.movements, {
     query: { orderId: order.id, movementType: order.transfer ? 'transfer' : 'outbound' },
   })
-  return <OrderLines items={order.items} shipped={shipped.data?.filter(({ cause }) => cause === 'order')} />
+  return <OrderLines items={order.items} shipped={shipped.data && leftOf(shipped.data)} />
+}
+
+/** The lines of goods that left. Those of an export that was undone have an opposite line. */
+function leftOf(lines: readonly StockMovement[]): StockMovement[] {
+  const corrected = new Set(lines.map(({ correctsId }) => correctsId))
+  return lines.filter(({ id, cause, correctsId }) => cause === 'order' && correctsId === null && !corrected.has(id))
 }
 
 /** The shipment that its export made. */

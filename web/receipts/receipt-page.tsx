@@ -13,6 +13,7 @@ import { addressOf } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { WorkSection } from '../stock-acts/work-section.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 import { PutAwayButton } from './put-away-button.tsx'
@@ -53,6 +54,7 @@ function ReceiptRecord({ receipt }: { receipt: Receipt }) {
   const { seesCustomerScreens } = useViewer()
   const mayInspect = useMay('receipts.process') && !seesCustomerScreens && receipt.withdrawnAt === null
   const mayReadTasks = useMay('tasks.read') && !seesCustomerScreens
+  const mayReadWork = useMay('history.read') && !seesCustomerScreens
   const facts = useReceiptFacts(receipt, { onItsPage: true })
   return (
     <>
@@ -71,6 +73,7 @@ function ReceiptRecord({ receipt }: { receipt: Receipt }) {
               </Section>
             )}
             {mayReadTasks && (receipt.status === 'inspected' || receipt.status === 'stored') && <ReceiptTasks receipt={receipt} />}
+            {mayReadWork && receipt.status !== 'pending' && <WorkSection of={{ receiptId: receipt.id }} number={receipt.receiptNumber} />}
             {receipt.status !== 'pending' && <ReceiptLedger receipt={receipt} />}
           </>
         }

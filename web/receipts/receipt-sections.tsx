@@ -10,6 +10,7 @@ import { Timeline } from '../detail/timeline.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { formatDay, plural } from '../lib/format.ts'
 import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
+import { UndoOverlay, useUndoActions } from '../stock-acts/undo-actions.tsx'
 import { inspectionChanges } from './inspection-changes.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 
@@ -24,15 +25,21 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
 /** What it has brought into stock, and what was taken back. */
 export function ReceiptLedger({ receipt }: { receipt: Receipt }) {
   const read = useFirstRows(inventoryEndpoints.movements, { query: { receiptId: receipt.id }, count: 10 })
+  const { ofLine } = useUndoActions()
   return (
-    <RelatedList
-      title="Ledger"
-      caption={`Ledger of ${receipt.receiptNumber}`}
-      columns={locationLedgerColumns}
-      rowLink={({ inventoryId }) => recordLink('/inventory/$id', inventoryId)}
-      read={read}
-      empty="No stock movements yet"
-    />
+    <>
+      <RelatedList
+        title="Ledger"
+        caption={`Ledger of ${receipt.receiptNumber}`}
+        columns={locationLedgerColumns}
+        rowActions={ofLine}
+        rowName={({ sku }) => sku}
+        rowLink={({ inventoryId }) => recordLink('/inventory/$id', inventoryId)}
+        read={read}
+        empty="No stock movements yet"
+      />
+      <UndoOverlay />
+    </>
   )
 }
 

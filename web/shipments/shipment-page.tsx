@@ -8,6 +8,8 @@ import { writeNumber } from '../form/read-number.ts'
 import { formatDate, formatNumber } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { Badge } from '../ui/badge.tsx'
+import { Note } from '../ui/note.tsx'
 import { ProofSection } from './proof-section.tsx'
 import { ShipmentActions } from './shipment-actions.tsx'
 import { ShipmentBadge } from './shipment-badge.tsx'
@@ -39,12 +41,13 @@ export function ShipmentPage() {
 function ShipmentRecord({ shipment }: { shipment: ShipmentWithEvents }) {
   const { seesCustomerScreens } = useViewer()
   const mayShare = useMay('shipments.share')
+  const isWithdrawn = shipment.withdrawnAt !== null
   const { status, serviceType, orderId, orderNumber, origin, destination, estimatedDelivery } = shipment
   return (
     <>
       <DetailHead
-        status={<ShipmentBadge status={status} />}
-        actions={<ShipmentActions shipment={shipment} />}
+        status={isWithdrawn ? <Badge>Withdrawn</Badge> : <ShipmentBadge status={status} />}
+        actions={!isWithdrawn && <ShipmentActions shipment={shipment} />}
         facts={[
           !seesCustomerScreens && { label: 'Customer', value: <CustomerLink of={shipment} /> },
           orderId !== null && {
@@ -63,12 +66,13 @@ function ShipmentRecord({ shipment }: { shipment: ShipmentWithEvents }) {
           { label: 'Delivered', value: <Delivered shipment={shipment} /> },
         ]}
       />
+      {isWithdrawn && <Note tone="caution">This shipment was withdrawn.</Note>}
       <Section title="Tracking">
         <ShipmentRoute shipment={shipment} />
         <ShipmentEvents events={shipment.events} />
       </Section>
-      <ProofSection shipment={shipment} />
-      {mayShare && <TrackingLink shipment={shipment} />}
+      {!isWithdrawn && <ProofSection shipment={shipment} />}
+      {mayShare && !isWithdrawn && <TrackingLink shipment={shipment} />}
     </>
   )
 }

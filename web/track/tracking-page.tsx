@@ -45,7 +45,7 @@ function isGone(error: unknown): boolean {
 }
 
 function Tracked({
-  shipment: { trackingNumber, status, origin, destination, estimatedDelivery, actualDelivery, events, operator },
+  shipment: { trackingNumber, status, origin, destination, estimatedDelivery, actualDelivery, withdrawnAt, events, operator },
   token,
 }: {
   shipment: TrackedShipment
@@ -63,10 +63,12 @@ function Tracked({
             <span className="text-body wrap-anywhere">
               {origin} <span className="text-muted">to</span> <strong className="font-semibold">{destination}</strong>
             </span>
-            <ShipmentBadge status={status} />
+            {withdrawnAt === null && <ShipmentBadge status={status} />}
           </div>
           <p className="text-ink-2">
-            {actualDelivery ? (
+            {withdrawnAt !== null ? (
+              'This shipment was withdrawn.'
+            ) : actualDelivery ? (
               <>
                 Delivered on <strong className="font-semibold text-ink">{formatDate(actualDelivery)}</strong>
               </>

@@ -87,17 +87,20 @@ function ToastCard({ item }: { item: ShownToast }) {
           </Radix.Description>
         )}
       </div>
-      {item.action && (
-        <Radix.Action asChild altText={item.action.label}>
-          <button
-            type="button"
-            onClick={item.action.onClick}
-            onMouseDown={keepFocus}
-            className="h-control-sm rounded-control border border-current px-3 font-medium hover:opacity-80"
-          >
-            {item.action.label}
-          </button>
-        </Radix.Action>
+      {[item.other, item.action].map(
+        (action) =>
+          action && (
+            <Radix.Action key={action.label} asChild altText={action.label}>
+              <button
+                type="button"
+                onClick={action.onClick}
+                onMouseDown={keepFocus}
+                className="h-control-sm rounded-control border border-current px-3 font-medium hover:opacity-80"
+              >
+                {action.label}
+              </button>
+            </Radix.Action>
+          ),
       )}
       <Radix.Close
         aria-label="Dismiss message"

@@ -18,7 +18,19 @@ where h.id = case when m.is_repacked then m.to_handling_unit_id else m.handling_
 from orders o
 where o.id = m.order_id) as "orderNumber", "m"."receipt_id" as "receiptId", (select r.receipt_number -- #bffe0e
 from receipts r
-where r.id = m.receipt_id) as "receiptNumber", case when m.cause <> 'dispose' then '[]' else ( -- #fe08f4
+where r.id = m.receipt_id) as "receiptNumber", case when m.cause = 'count' then (select "a"."subject_id" -- #3c1986
+from stock_acts a
+where a.id = m.act_id
+and a.subject_type = m.cause::text) end as "countId", case when m.cause = 'count' then (select "a"."number" -- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+and a.subject_type = m.cause::text) end as "countNumber", case when m.cause = 'return' then (select "a"."subject_id" -- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+and a.subject_type = m.cause::text) end as "returnId", case when m.cause = 'return' then (select "a"."number" -- #e53eea
+from stock_acts a
+where a.id = m.act_id
+and a.subject_type = m.cause::text) end as "returnNumber", "m"."act_id" as "actId", "m"."corrects_id" as "correctsId", case when m.cause <> 'dispose' then '[]' else ( -- #995b82
 select coalesce(json_agg(json_build_object('name', "d"."file_name", 'url', '/api/objects/uploads/' || "d"."key", 'uploadedAt', iso("d"."stored_at")) -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -51,7 +63,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -65,7 +89,7 @@ where true
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."lot", "page"."handlingUnitId", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."documents", "page"."by") as "~line" -- #04309c
+cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."lot", "page"."handlingUnitId", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."countId", "page"."countNumber", "page"."returnId", "page"."returnNumber", "page"."actId", "page"."correctsId", "page"."documents", "page"."by") as "~line" -- #d9ccbb
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -88,7 +112,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -103,7 +139,7 @@ and true
 and ("m"."created_at", "m"."id") < ($4::text::timestamptz, $5::bigint) -- #fe38ac
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -132,7 +168,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -179,7 +227,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -208,7 +268,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($19))))) -- #d9c9c2
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -245,7 +305,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -275,7 +347,7 @@ from orders o
 and ("m"."created_at", "m"."id") < ($20::text::timestamptz, $21::bigint) -- #8b2d35
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
@@ -298,7 +370,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -313,7 +397,7 @@ and true
 and "m"."customer_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -336,7 +420,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -352,7 +448,7 @@ and "m"."customer_id" in ($5)
 and ("m"."created_at", "m"."id") < ($6::text::timestamptz, $7::bigint) -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&inventoryId=1
@@ -375,7 +471,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -390,7 +498,7 @@ and true
 and "m"."item_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number
 
 -- admin: limit=1&orderId=1
@@ -413,7 +521,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -428,7 +548,7 @@ and true
 and "m"."order_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number
 
 -- admin: limit=1&orderId=1&cursor
@@ -451,7 +571,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -467,7 +599,7 @@ and "m"."order_id" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&receiptId=1
@@ -490,7 +622,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -505,7 +649,7 @@ and true
 and "m"."receipt_id" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number
 
 -- admin: limit=1&movementType=inbound
@@ -528,7 +672,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -543,7 +699,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, 'inbound', 'inbound'
 
 -- admin: limit=1&movementType=inbound&cursor
@@ -566,7 +722,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -582,7 +750,7 @@ and "m"."movement_type" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, 'inbound', 'inbound', string, number
 
 -- admin: limit=1&movementType=outbound
@@ -604,7 +772,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -619,7 +799,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, 'outbound', 'outbound'
 
 -- admin: limit=1&movementType=outbound&cursor
@@ -641,7 +821,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -657,7 +849,7 @@ and "m"."movement_type" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, 'outbound', 'outbound', string, number
 
 -- admin: limit=1&movementType=transfer
@@ -679,7 +871,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -694,7 +898,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, 'transfer', 'transfer'
 
 -- admin: limit=1&movementType=transfer&cursor
@@ -716,7 +920,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -732,7 +948,7 @@ and "m"."movement_type" in ($5)
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, 'transfer', 'transfer', string, number
 
 -- admin: limit=1&movementType=adjustment
@@ -754,7 +970,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -769,7 +997,7 @@ and true
 and "m"."movement_type" in ($5)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, 'adjustment', 'adjustment'
 
 -- admin: limit=1&movementType=inbound&movementType=outbound
@@ -791,7 +1019,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -806,7 +1046,7 @@ and true
 and "m"."movement_type" in ($6, $7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound'
 
 -- admin: limit=1&movementType=inbound&movementType=outbound&cursor
@@ -828,7 +1068,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -844,7 +1096,7 @@ and "m"."movement_type" in ($6, $7)
 and ("m"."created_at", "m"."id") < ($8::text::timestamptz, $9::bigint) -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound', string, number
 
 -- admin: limit=1&handlingUnitId=1
@@ -868,7 +1120,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -884,7 +1148,7 @@ and (m.handling_unit_id in ($6)
 or m.to_handling_unit_id in ($7))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number, number, number
 
 -- admin: limit=1&location=1
@@ -914,7 +1178,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -936,7 +1212,7 @@ where not l.is_built_in
 and l.code in ($7))))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, '1', '1', '1', '1'
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -958,7 +1234,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -972,7 +1260,7 @@ where ("m"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -994,7 +1282,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1009,7 +1309,7 @@ and true
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -1031,7 +1331,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1045,7 +1357,7 @@ where ("m"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -1066,7 +1378,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1080,7 +1404,7 @@ where true
 and true
 order by "m"."created_at" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -1101,7 +1425,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1116,7 +1452,7 @@ and true
 and ("m"."created_at", "m"."id") > ($4::text::timestamptz, $5::bigint) -- #852df4
 order by "m"."created_at" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=quantity
@@ -1137,7 +1473,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1151,7 +1499,7 @@ where true
 and true
 order by "m"."quantity" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number
 
 -- admin: limit=1&sort=quantity&cursor
@@ -1172,7 +1520,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1187,7 +1547,7 @@ and true
 and ("m"."quantity", "m"."id") > ($4::text::bigint, $5::bigint) -- #26b7f7
 order by "m"."quantity" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-quantity
@@ -1208,7 +1568,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1222,7 +1594,7 @@ where true
 and true
 order by "m"."quantity" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number
 
 -- admin: limit=1&sort=-quantity&cursor
@@ -1243,7 +1615,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1258,7 +1642,7 @@ and true
 and ("m"."quantity", "m"."id") < ($4::text::bigint, $5::bigint) -- #f075dd
 order by "m"."quantity" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=sku
@@ -1279,7 +1663,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1293,7 +1689,7 @@ where true
 and true
 order by "m"."sku" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number
 
 -- admin: limit=1&sort=sku&cursor
@@ -1314,7 +1710,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1329,7 +1737,7 @@ and true
 and ("m"."sku", "m"."id") > ($4::text::text, $5::bigint)
 order by "m"."sku" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-sku
@@ -1350,7 +1758,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1364,7 +1784,7 @@ where true
 and true
 order by "m"."sku" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number
 
 -- admin: limit=1&sort=-sku&cursor
@@ -1385,7 +1805,19 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #1a21ad
+from stock_acts a
+where a.id = m.act_id
+-- #ae5a1f
+from stock_acts a
+where a.id = m.act_id
+-- #e53eea
+from stock_acts a
+where a.id = m.act_id
+-- #995b82
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1400,7 +1832,7 @@ and true
 and ("m"."sku", "m"."id") < ($4::text::text, $5::bigint)
 order by "m"."sku" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, string, number
 
 -- customer: everything
@@ -1423,7 +1855,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+where r.id = m.receipt_id) as "receiptNumber", null as "countId", null as "countNumber", null as "returnId", null as "returnNumber", "m"."act_id" as "actId", "m"."corrects_id" as "correctsId", case when m.cause <> 'dispose' then '[]' else ( -- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1457,7 +1889,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1472,7 +1904,7 @@ and true
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number
 
 -- customer: limit=1&cursor
@@ -1494,7 +1926,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1510,7 +1942,7 @@ and true
 -- #560c2f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number, string, number
 
 -- customer: limit=1&page=2
@@ -1541,7 +1973,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1590,7 +2022,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1620,7 +2052,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($21))))) -- #368455
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
@@ -1657,7 +2089,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1688,7 +2120,7 @@ from orders o
 and ("m"."created_at", "m"."id") < ($22::text::timestamptz, $23::bigint) -- #49d67e
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
@@ -1712,7 +2144,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1728,7 +2160,7 @@ and true
 and "m"."customer_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -1751,7 +2183,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1768,7 +2200,7 @@ and "m"."customer_id" in ($7)
 -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&inventoryId=1
@@ -1792,7 +2224,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1808,7 +2240,7 @@ and true
 and "m"."item_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&orderId=1
@@ -1832,7 +2264,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1848,7 +2280,7 @@ and true
 and "m"."order_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&receiptId=1
@@ -1872,7 +2304,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1888,7 +2320,7 @@ and true
 and "m"."receipt_id" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&movementType=inbound
@@ -1912,7 +2344,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1928,7 +2360,7 @@ and true
 and "m"."movement_type" in ($7)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, 'inbound', number, 'inbound'
 
 -- customer: limit=1&movementType=inbound&cursor
@@ -1951,7 +2383,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1968,7 +2400,7 @@ and "m"."movement_type" in ($7)
 -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, 'inbound', number, 'inbound', string, number
 
 -- customer: limit=1&handlingUnitId=1
@@ -1993,7 +2425,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2010,7 +2442,7 @@ and (m.handling_unit_id in ($8)
 or m.to_handling_unit_id in ($9))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, number, number, number, number, number
 
 -- customer: limit=1&location=1
@@ -2041,7 +2473,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2064,7 +2496,7 @@ where not l.is_built_in
 and l.code in ($9))))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, '1', '1', number, '1', '1'
 
 -- customer: limit=1&createdFrom=2026-01-31
@@ -2087,7 +2519,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2102,7 +2534,7 @@ and ("m"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -2124,7 +2556,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2140,7 +2572,7 @@ and true
 -- #b469c8
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -2163,7 +2595,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2178,7 +2610,7 @@ and ("m"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
+-- #d9ccbb
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- view-only customer: everything
@@ -2201,7 +2633,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #89bb99
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x

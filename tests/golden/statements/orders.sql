@@ -4,6 +4,7 @@ select array_to_json(array((select "o"."id" as "id"
 from "orders" as "o"
 left join "customers" as "c" on "c"."id" = "o"."customer_id" -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -30,6 +31,7 @@ where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."commen
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."id" = wanted.id)) as "~line"
 -- list of number
@@ -44,6 +46,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -66,6 +69,7 @@ where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."commen
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -84,6 +88,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -106,6 +111,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -124,6 +130,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -133,6 +140,7 @@ from ((select "o"."created_at" as "~key", "o"."id" as "~id"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -156,6 +164,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."id" = "page"."~id")) as "~line"
 -- number, number, number
@@ -169,6 +178,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and ((search_fold("o"."order_number") like (select search_pattern($4)) -- #75e8c6
@@ -220,6 +230,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and ((search_fold("o"."order_number") like (select search_pattern($18)) -- #6da6d2
@@ -266,6 +277,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 -- #75e8c6
@@ -317,6 +329,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 -- #6da6d2
@@ -364,6 +377,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -387,6 +401,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -405,6 +420,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -428,6 +444,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -447,6 +464,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -470,6 +488,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -488,6 +507,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -511,6 +531,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -529,6 +550,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -552,6 +574,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -569,6 +592,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -592,6 +616,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -609,6 +634,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -632,6 +658,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -651,6 +678,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -674,6 +702,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -692,6 +721,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -715,6 +745,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -733,6 +764,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -756,6 +788,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -773,6 +806,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -796,6 +830,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -814,6 +849,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -837,6 +873,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -854,6 +891,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -877,6 +915,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -894,6 +933,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -917,6 +957,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -934,6 +975,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -957,6 +999,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -975,6 +1018,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -998,6 +1042,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1015,6 +1060,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1038,6 +1084,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1055,6 +1102,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1078,6 +1126,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1097,6 +1146,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1120,6 +1170,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1137,6 +1188,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1160,6 +1212,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1177,6 +1230,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1200,6 +1254,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1218,6 +1273,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1241,6 +1297,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1258,6 +1315,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1281,6 +1339,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1298,6 +1357,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1321,6 +1381,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1340,6 +1401,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1363,6 +1425,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1381,6 +1444,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1404,6 +1468,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1422,6 +1487,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1445,6 +1511,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1462,6 +1529,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1485,6 +1553,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1503,6 +1572,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1526,6 +1596,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1543,6 +1614,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1566,6 +1638,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1583,6 +1656,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1606,6 +1680,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1623,6 +1698,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1646,6 +1722,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1663,6 +1740,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1686,6 +1764,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1704,6 +1783,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1727,6 +1807,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1744,6 +1825,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1767,6 +1849,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1786,12 +1869,14 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
 and exists (select
 from shipments s
 where s.order_id = o.id
+and s.withdrawn_at is null
 and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $4))) as every
 limit 10001) as counted)::int as total
@@ -1813,12 +1898,14 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
 and exists (select
 from shipments s
 where s.order_id = o.id
+and s.withdrawn_at is null
 and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $5)
 order by "o"."created_at" desc , "o"."id" desc
@@ -1834,6 +1921,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1858,6 +1946,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1876,6 +1965,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1933,6 +2023,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -1984,6 +2075,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2009,6 +2101,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2028,12 +2121,14 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
 and (exists (select
 from shipments s
 where s.order_id = o.id
+and s.withdrawn_at is null
 and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $4)
 or o.status in ('pending', 'processing', 'picking', 'packing') -- #1ebb52
@@ -2057,12 +2152,14 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
 and (exists (select
 from shipments s
 where s.order_id = o.id
+and s.withdrawn_at is null
 and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $6)
 -- #1ebb52
@@ -2081,6 +2178,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2104,6 +2202,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2121,6 +2220,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2145,6 +2245,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2164,6 +2265,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2187,6 +2289,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2205,6 +2308,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where ("o"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #a0c13c
 and true)) as every
@@ -2227,6 +2331,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where ("o"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #e8200c
 and true
@@ -2244,6 +2349,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 -- #a0c13c
 and true)) as every
@@ -2266,6 +2372,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 -- #e8200c
 and true
@@ -2284,6 +2391,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where ("o"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #f07d75
 and true)) as every
@@ -2306,6 +2414,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where ("o"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #1a966e
 and true
@@ -2322,6 +2431,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2344,6 +2454,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2360,6 +2471,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2382,6 +2494,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2399,6 +2512,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2421,6 +2535,7 @@ where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."commen
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2437,6 +2552,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2459,6 +2575,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2476,6 +2593,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2498,6 +2616,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2514,6 +2633,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2536,6 +2656,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2553,6 +2674,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2575,6 +2697,7 @@ where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."commen
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2591,6 +2714,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2613,6 +2737,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2630,6 +2755,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2652,6 +2778,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2668,6 +2795,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2690,6 +2818,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2707,6 +2836,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2729,6 +2859,7 @@ where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."commen
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2745,6 +2876,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2767,6 +2899,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2784,6 +2917,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2806,6 +2940,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2822,6 +2957,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2844,6 +2980,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2861,6 +2998,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2883,6 +3021,7 @@ where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."commen
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2899,6 +3038,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2921,6 +3061,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2938,6 +3079,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2960,6 +3102,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -2976,6 +3119,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -2998,6 +3142,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3015,6 +3160,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3037,6 +3183,7 @@ where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."commen
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3053,6 +3200,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3075,6 +3223,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3092,6 +3241,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3114,6 +3264,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3130,6 +3281,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3152,6 +3304,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3169,6 +3322,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3191,6 +3345,7 @@ where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."commen
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3207,6 +3362,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3229,6 +3385,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3246,6 +3403,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3268,6 +3426,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3284,6 +3443,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3306,6 +3466,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3323,6 +3484,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3345,6 +3507,7 @@ where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."commen
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3361,6 +3524,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3383,6 +3547,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3401,6 +3566,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3423,6 +3589,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3439,6 +3606,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true)) as every
@@ -3461,6 +3629,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
@@ -3476,6 +3645,7 @@ select array_to_json(array((select "o"."id" as "id"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $1
 and true
@@ -3503,6 +3673,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $2
 and "o"."id" = wanted.id)) as "~line"
@@ -3517,6 +3688,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -3540,6 +3712,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $5
 and true
@@ -3557,6 +3730,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -3580,6 +3754,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $5
 and true
@@ -3599,6 +3774,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -3609,6 +3785,7 @@ from ((select "o"."created_at" as "~key", "o"."id" as "~id"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $5
 and true
@@ -3633,6 +3810,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and "o"."id" = "page"."~id")) as "~line"
@@ -3647,6 +3825,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -3699,6 +3878,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $19
 and true
@@ -3745,6 +3925,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -3797,6 +3978,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $19
 and true
@@ -3845,6 +4027,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -3869,6 +4052,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and true
@@ -3887,6 +4071,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -3911,6 +4096,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and true
@@ -3931,6 +4117,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -3955,6 +4142,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and true
@@ -3973,6 +4161,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -3997,6 +4186,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and true
@@ -4017,6 +4207,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -4041,6 +4232,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and true
@@ -4060,6 +4252,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -4084,6 +4277,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and true
@@ -4103,6 +4297,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -4127,6 +4322,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and true
@@ -4146,6 +4342,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -4153,6 +4350,7 @@ and true
 and exists (select
 from shipments s
 where s.order_id = o.id
+and s.withdrawn_at is null
 and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $5))) as every
 limit 10001) as counted)::int as total
@@ -4174,6 +4372,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and true
@@ -4181,6 +4380,7 @@ and true
 and exists (select
 from shipments s
 where s.order_id = o.id
+and s.withdrawn_at is null
 and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $7)
 order by "o"."created_at" desc , "o"."id" desc
@@ -4197,6 +4397,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -4221,6 +4422,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $5
 and true
@@ -4240,6 +4442,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and true
@@ -4264,6 +4467,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and true
@@ -4283,6 +4487,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and ("o"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #ffa4b7
@@ -4306,6 +4511,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and ("o"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) -- #247114
@@ -4323,6 +4529,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 -- #ffa4b7
@@ -4346,6 +4553,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 -- #247114
@@ -4365,6 +4573,7 @@ from ((select 1 as "one"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $4
 and ("o"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #a607d6
@@ -4388,6 +4597,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $6
 and ("o"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone()) -- #089f40
@@ -4402,6 +4612,7 @@ select array_to_json(array((select "o"."id" as "id"
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $1
 and true
@@ -4429,6 +4640,7 @@ from orders b
 from "orders" as "o"
 -- #460e96
 left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
 left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where "o"."customer_id" = $2
 and "o"."id" = wanted.id)) as "~line"

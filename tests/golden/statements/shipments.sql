@@ -4,7 +4,8 @@ select array_to_json(array((select "s"."id" as "id"
 from "shipments" as "s"
 left join "customers" as "c" on "c"."id" = "s"."customer_id" -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."created_at" desc , "s"."id" desc)))::text as ids -- #4ced89
 -- no parameters
@@ -14,11 +15,12 @@ order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
 cross join lateral ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."origin", "s"."destination", "s"."status", "s"."carrier_name" as "carrierName", "s"."carrier_service" as "carrierService", "s"."carrier_tracking_number" as "carrierTrackingNumber", "s"."carrier_tracking_url" as "carrierTrackingUrl", "s"."parcels", trim_scale(s.weight_kg)::text as "weightKg", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #8a4d04
 from proofs_of_delivery p
-where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version" -- #11da6f
+where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version" -- #7a2efa
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where "s"."id" = wanted.id)) as "~line"
+where "s"."withdrawn_at" is null
+and "s"."id" = wanted.id)) as "~line"
 -- list of number
 
 -- admin: limit=1
@@ -31,21 +33,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."origin", "s"."destination", "s"."status", "s"."carrier_name" as "carrierName", "s"."carrier_service" as "carrierService", "s"."carrier_tracking_number" as "carrierTrackingNumber", "s"."carrier_tracking_url" as "carrierTrackingUrl", "s"."parcels", trim_scale(s.weight_kg)::text as "weightKg", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #8e23ef
 from proofs_of_delivery p
-where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."created_at" as "~key", "s"."id" as "~id" -- #7f3742
+where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "s"."created_at" as "~key", "s"."id" as "~id" -- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."trackingNumber", "page"."serviceType", "page"."customerId", "page"."customerName", "page"."orderId", "page"."orderNumber", "page"."origin", "page"."destination", "page"."status", "page"."carrierName", "page"."carrierService", "page"."carrierTrackingNumber", "page"."carrierTrackingUrl", "page"."parcels", "page"."weightKg", "page"."estimatedDelivery", "page"."actualDelivery", "page"."hasProof", "page"."createdAt", "page"."version") as "~line" -- #cfa1eb
+cross join lateral (select "page"."id", "page"."trackingNumber", "page"."serviceType", "page"."customerId", "page"."customerName", "page"."orderId", "page"."orderNumber", "page"."origin", "page"."destination", "page"."status", "page"."carrierName", "page"."carrierService", "page"."carrierTrackingNumber", "page"."carrierTrackingUrl", "page"."parcels", "page"."weightKg", "page"."estimatedDelivery", "page"."actualDelivery", "page"."hasProof", "page"."createdAt", "page"."withdrawnAt", "page"."version") as "~line" -- #f94095
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -58,22 +62,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and ("s"."created_at", "s"."id") < ($4::text::timestamptz, $5::bigint) -- #49c6f7
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -85,7 +91,8 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
@@ -93,18 +100,20 @@ from ((select "s"."created_at" as "~key", "s"."id" as "~id"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11
 offset 1)) as cut) as page
 -- #8a4d04
 from proofs_of_delivery p
--- #11da6f
+-- #7a2efa
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where "s"."id" = "page"."~id")) as "~line"
+where "s"."withdrawn_at" is null
+and "s"."id" = "page"."~id")) as "~line"
 -- number, number, number
 
 -- admin: limit=1&q=ä+ö
@@ -116,7 +125,8 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and ((search_fold("s"."tracking_number") like (select search_pattern($4)) -- #e12145
 or search_fold("s"."carrier_tracking_number") like (select search_pattern($5)) -- #226986
 or s.customer_id in (select c.id
@@ -137,11 +147,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and ((search_fold("s"."tracking_number") like (select search_pattern($12)) -- #b8ca0c
 or search_fold("s"."carrier_tracking_number") like (select search_pattern($13)) -- #40da6e
 or s.customer_id in (select c.id
@@ -160,7 +171,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($19))))) -- #d9c9c2
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -172,7 +183,8 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 -- #e12145
 -- #226986
 or s.customer_id in (select c.id
@@ -193,11 +205,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 -- #b8ca0c
 -- #40da6e
 or s.customer_id in (select c.id
@@ -217,7 +230,7 @@ from orders o
 and ("s"."created_at", "s"."id") < ($20::text::timestamptz, $21::bigint) -- #38f643
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
@@ -229,23 +242,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."customer_id" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -257,24 +272,26 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."customer_id" in ($5)
 and ("s"."created_at", "s"."id") < ($6::text::timestamptz, $7::bigint) -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&status=created
@@ -286,23 +303,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'created', 'created'
 
 -- admin: limit=1&status=created&cursor
@@ -314,24 +333,26 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($5)
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'created', 'created', string, number
 
 -- admin: limit=1&status=in_transit
@@ -342,23 +363,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'in_transit', 'in_transit'
 
 -- admin: limit=1&status=delivered
@@ -369,23 +392,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'delivered', 'delivered'
 
 -- admin: limit=1&status=delayed
@@ -396,23 +421,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'delayed', 'delayed'
 
 -- admin: limit=1&status=returned
@@ -423,23 +450,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'returned', 'returned'
 
 -- admin: limit=1&status=created&status=in_transit
@@ -450,23 +479,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($6, $7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'created', 'in_transit', 'created', 'in_transit'
 
 -- admin: limit=1&status=created&status=in_transit&cursor
@@ -477,24 +508,26 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."status" in ($6, $7)
 and ("s"."created_at", "s"."id") < ($8::text::timestamptz, $9::bigint) -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'created', 'in_transit', 'created', 'in_transit', string, number
 
 -- admin: limit=1&orderId=1
@@ -506,23 +539,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."order_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "s"."order_id" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, number
 
 -- admin: limit=1&orderStatus=pending
@@ -534,23 +569,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'pending', 'pending'
 
 -- admin: limit=1&orderStatus=processing
@@ -561,23 +598,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'processing', 'processing'
 
 -- admin: limit=1&orderStatus=picking
@@ -588,23 +627,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'picking', 'picking'
 
 -- admin: limit=1&orderStatus=packing
@@ -615,23 +656,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'packing', 'packing'
 
 -- admin: limit=1&orderStatus=completed
@@ -642,23 +685,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'completed', 'completed'
 
 -- admin: limit=1&orderStatus=completed&cursor
@@ -669,24 +714,26 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($5)
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'completed', 'completed', string, number
 
 -- admin: limit=1&orderStatus=cancelled
@@ -697,23 +744,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'cancelled', 'cancelled'
 
 -- admin: limit=1&orderStatus=pending&orderStatus=processing
@@ -724,23 +773,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and "o"."status" in ($6, $7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, 'pending', 'processing', 'pending', 'processing'
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -752,21 +803,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where ("s"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #1555b5
+where "s"."withdrawn_at" is null
+and ("s"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #36d48a
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where ("s"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #ad5334
+where "s"."withdrawn_at" is null
+and ("s"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #458df7
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -778,22 +831,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
--- #1555b5
+where "s"."withdrawn_at" is null
+-- #36d48a
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
--- #ad5334
+where "s"."withdrawn_at" is null
+-- #458df7
 and true
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -805,21 +860,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where ("s"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #413fcd
+where "s"."withdrawn_at" is null
+and ("s"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #bb62e5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where ("s"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #ecd727
+where "s"."withdrawn_at" is null
+and ("s"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #bd10cb
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -830,21 +887,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -855,22 +914,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and ("s"."created_at", "s"."id") > ($4::text::timestamptz, $5::bigint) -- #2087d4
 order by "s"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=trackingNumber
@@ -881,21 +942,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
-where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."tracking_number" as "~key", "s"."id" as "~id" -- #c73a05
+where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "s"."tracking_number" as "~key", "s"."id" as "~id" -- #92c31f
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."tracking_number" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=trackingNumber&cursor
@@ -906,22 +969,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #c73a05
+-- #92c31f
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and ("s"."tracking_number", "s"."id") > ($4::text::text, $5::bigint) -- #489e56
 order by "s"."tracking_number" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-trackingNumber
@@ -932,21 +997,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #c73a05
+-- #92c31f
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."tracking_number" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=-trackingNumber&cursor
@@ -957,22 +1024,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #c73a05
+-- #92c31f
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and ("s"."tracking_number", "s"."id") < ($4::text::text, $5::bigint) -- #730ac3
 order by "s"."tracking_number" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=customer
@@ -983,21 +1052,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
-where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "c"."name" as "~key", "s"."id" as "~id" -- #3e613a
+where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "c"."name" as "~key", "s"."id" as "~id" -- #1c79ce
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "c"."name" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=customer&cursor
@@ -1008,22 +1079,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #3e613a
+-- #1c79ce
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and ("c"."name", "s"."id") > ($4::text::text, $5::bigint)
 order by "c"."name" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-customer
@@ -1034,21 +1107,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #3e613a
+-- #1c79ce
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "c"."name" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=-customer&cursor
@@ -1059,22 +1134,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #3e613a
+-- #1c79ce
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and ("c"."name", "s"."id") < ($4::text::text, $5::bigint)
 order by "c"."name" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=origin
@@ -1085,21 +1162,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
-where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."origin" as "~key", "s"."id" as "~id" -- #147a36
+where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "s"."origin" as "~key", "s"."id" as "~id" -- #b9fa1a
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."origin" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=origin&cursor
@@ -1110,22 +1189,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #147a36
+-- #b9fa1a
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and ("s"."origin", "s"."id") > ($4::text::text, $5::bigint)
 order by "s"."origin" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-origin
@@ -1136,21 +1217,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #147a36
+-- #b9fa1a
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."origin" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=-origin&cursor
@@ -1161,22 +1244,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #147a36
+-- #b9fa1a
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and ("s"."origin", "s"."id") < ($4::text::text, $5::bigint)
 order by "s"."origin" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=destination
@@ -1187,21 +1272,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
-where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."destination" as "~key", "s"."id" as "~id" -- #a33cc5
+where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "s"."destination" as "~key", "s"."id" as "~id" -- #eac5ce
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."destination" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=destination&cursor
@@ -1212,22 +1299,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #a33cc5
+-- #eac5ce
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and ("s"."destination", "s"."id") > ($4::text::text, $5::bigint) -- #db20b0
 order by "s"."destination" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-destination
@@ -1238,21 +1327,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #a33cc5
+-- #eac5ce
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."destination" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=-destination&cursor
@@ -1263,22 +1354,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #a33cc5
+-- #eac5ce
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and ("s"."destination", "s"."id") < ($4::text::text, $5::bigint) -- #d989d7
 order by "s"."destination" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=status
@@ -1289,21 +1382,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
-where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) as "~key", "s"."id" as "~id" -- #3f9b4f
+where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) as "~key", "s"."id" as "~id" -- #f2d7c6
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) asc , "s"."id" asc -- #922628
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=status&cursor
@@ -1314,22 +1409,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #3f9b4f
+-- #f2d7c6
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and (array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text), "s"."id") > ($4::text::bigint, $5::bigint) -- #2e0992
 -- #922628
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-status
@@ -1340,21 +1437,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #3f9b4f
+-- #f2d7c6
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) desc , "s"."id" desc -- #4e3c3c
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=-status&cursor
@@ -1365,22 +1464,24 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #3f9b4f
+-- #f2d7c6
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and (array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text), "s"."id") < ($4::text::bigint, $5::bigint) -- #6692d3
 -- #4e3c3c
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=estimatedDelivery
@@ -1391,21 +1492,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
-where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."estimated_delivery" as "~key", "s"."id" as "~id" -- #de640f
+where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "s"."estimated_delivery" as "~key", "s"."id" as "~id" -- #24808f
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."estimated_delivery" asc nulls last, "s"."id" asc -- #ca2fbf
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=estimatedDelivery&cursor
@@ -1416,23 +1519,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #de640f
+-- #24808f
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and (("s"."estimated_delivery", "s"."id") > ($4::text::timestamptz, $5::bigint) -- #e8a319
 or "s"."estimated_delivery" is null)
 -- #ca2fbf
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-estimatedDelivery
@@ -1443,21 +1548,23 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #de640f
+-- #24808f
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 order by "s"."estimated_delivery" desc nulls last, "s"."id" desc -- #28b455
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number
 
 -- admin: limit=1&sort=-estimatedDelivery&cursor
@@ -1468,23 +1575,25 @@ from ((select 1 as "one"
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #de640f
+-- #24808f
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
-where true
+where "s"."withdrawn_at" is null
+and true
 and true
 and (("s"."estimated_delivery", "s"."id") < ($4::text::timestamptz, $5::bigint) -- #070fa7
 or "s"."estimated_delivery" is null)
 -- #28b455
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, string, number
 
 -- customer: everything
@@ -1493,6 +1602,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $1
+and "s"."withdrawn_at" is null
 and true
 and true
 -- #4ced89
@@ -1503,11 +1613,12 @@ order by wanted.position), '[]')::text as json
 -- #d42dfc
 -- #8a4d04
 from proofs_of_delivery p
--- #11da6f
+-- #7a2efa
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $2
+and "s"."withdrawn_at" is null
 and "s"."id" = wanted.id)) as "~line"
 -- list of number, number
 
@@ -1521,22 +1632,24 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $5
+and "s"."withdrawn_at" is null
 and true
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, number
 
 -- customer: limit=1&cursor
@@ -1548,23 +1661,25 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $5
+and "s"."withdrawn_at" is null
 and true
 and true
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, number, string, number
 
 -- customer: limit=1&page=2
@@ -1577,6 +1692,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 and true)) as every
 limit 10001) as counted)::int as total
@@ -1586,6 +1702,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $5
+and "s"."withdrawn_at" is null
 and true
 and true
 order by "s"."created_at" desc , "s"."id" desc
@@ -1593,11 +1710,12 @@ limit 11
 offset 1)) as cut) as page
 -- #8a4d04
 from proofs_of_delivery p
--- #11da6f
+-- #7a2efa
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
 and "s"."id" = "page"."~id")) as "~line"
 -- number, number, number, number, number, number
 
@@ -1611,6 +1729,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 and ((search_fold("s"."tracking_number") like (select search_pattern($5)) -- #25d664
 or search_fold("s"."carrier_tracking_number") like (select search_pattern($6)) -- #2e94ce
@@ -1632,11 +1751,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $13
+and "s"."withdrawn_at" is null
 and true
 and ((search_fold("s"."tracking_number") like (select search_pattern($14)) -- #d03241
 or search_fold("s"."carrier_tracking_number") like (select search_pattern($15)) -- #2cee05
@@ -1656,7 +1776,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($21))))) -- #368455
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
@@ -1668,6 +1788,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 -- #25d664
 -- #2e94ce
@@ -1689,11 +1810,12 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $13
+and "s"."withdrawn_at" is null
 and true
 -- #d03241
 -- #2cee05
@@ -1714,7 +1836,7 @@ from orders o
 and ("s"."created_at", "s"."id") < ($22::text::timestamptz, $23::bigint) -- #22e5ea
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
@@ -1727,6 +1849,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 and true
 and "s"."customer_id" in ($5))) as every
@@ -1734,17 +1857,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
 and true
 and true
 and "s"."customer_id" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -1756,6 +1880,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 and true
 and "s"."customer_id" in ($5))) as every
@@ -1763,18 +1888,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
 and true
 and true
 and "s"."customer_id" in ($7)
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&status=created
@@ -1787,6 +1913,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 and true
 and "s"."status" in ($5))) as every
@@ -1794,17 +1921,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
 and true
 and true
 and "s"."status" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, 'created', number, 'created'
 
 -- customer: limit=1&status=created&cursor
@@ -1816,6 +1944,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 and true
 and "s"."status" in ($5))) as every
@@ -1823,18 +1952,19 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
 and true
 and true
 and "s"."status" in ($7)
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, 'created', number, 'created', string, number
 
 -- customer: limit=1&orderId=1
@@ -1847,6 +1977,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 and true
 and "s"."order_id" in ($5))) as every
@@ -1854,17 +1985,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
 and true
 and true
 and "s"."order_id" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&orderStatus=pending
@@ -1877,6 +2009,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 and true
 and true
 and "o"."status" in ($5))) as every
@@ -1884,17 +2017,18 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
 and true
 and true
 and "o"."status" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, 'pending', number, 'pending'
 
 -- customer: limit=1&createdFrom=2026-01-31
@@ -1907,22 +2041,24 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
-and ("s"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #458df7
+and "s"."withdrawn_at" is null
+-- #458df7
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
 and ("s"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) -- #babdd3
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -1934,23 +2070,25 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
 -- #458df7
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
 -- #babdd3
 and true
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -1963,22 +2101,24 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $4
-and ("s"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #bd10cb
+and "s"."withdrawn_at" is null
+-- #bd10cb
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #8e23ef
 from proofs_of_delivery p
--- #7f3742
+-- #681a24
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
 and ("s"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone()) -- #260b59
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #f94095
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- view-only customer: everything
@@ -1987,6 +2127,7 @@ from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $1
+and "s"."withdrawn_at" is null
 and true
 and true
 -- #4ced89
@@ -1997,10 +2138,11 @@ order by wanted.position), '[]')::text as json
 -- #d42dfc
 -- #8a4d04
 from proofs_of_delivery p
--- #11da6f
+-- #7a2efa
 from "shipments" as "s"
 -- #7cffc6
 left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."customer_id" = $2
+and "s"."withdrawn_at" is null
 and "s"."id" = wanted.id)) as "~line"
 -- empty list, number

@@ -1,0 +1,47 @@
+import { type ActKind, actKindLabels } from '../stock-acts/act-kinds.ts'
+import { rule } from './define.ts'
+
+interface OfKind {
+  kind: ActKind
+}
+const labelOf = ({ kind }: OfKind) => actKindLabels[kind]
+
+interface Goods {
+  sku: string
+  location: string
+}
+
+/** Undoing what changed stock. */
+export const undoProblems = {
+  'stock-act.not-found': rule(404, 'This change of stock does not exist.'),
+  'undo.not-possible': rule(409, ({ reasons }: { reasons: string[] }) => reasons.join(' ')),
+  'undo.changed': rule(409, 'Stock moved since the preview. Look at it again.'),
+  'undo.done': rule(409, ({ at, ...act }: OfKind & { at: string }) => `${labelOf(act)} of ${at} is undone already.`),
+  'undo.of-undo': rule(409, "An undo isn't undone. Do the work again."),
+  'undo.kind': rule(409, (act: OfKind) => `${labelOf(act)} can't be undone here.`),
+  'undo.shipping-needs-admin': rule(403, 'Only an administrator can undo an export.'),
+  'undo.not-its-line': rule(400, ({ line }: { line: number }) => `Line ${line} doesn't belong to this change, or is undone already.`),
+  'undo.whole': rule(400, (act: OfKind) => `${labelOf(act)} is undone as a whole. Leave out the lines.`),
+
+  // Reasons of 'undo.not-possible'.
+  'undo.consumed': rule(
+    409,
+    ({ wanted, sku, location, left, taker }: Goods & { wanted: number; left: number; taker?: { by: string; took: number; at: string } }) =>
+      `${wanted} of ${sku} at ${location} are needed, ${left} are left${taker ? `: ${taker.by} took ${taker.took} at ${taker.at}` : ''}.`,
+  ),
+  'undo.past-picking': rule(409, ({ number }: { number: string }) => `Picking of ${number} is complete. Its picks can't be undone.`),
+  'undo.past-packing': rule(409, ({ number }: { number: string }) => `${number} is past packaging. Its packing can't be undone.`),
+  'undo.shipment-left': rule(
+    409,
+    ({ shipment, status }: { shipment: string; status: string }) =>
+      `Shipment ${shipment} is ${status}. Only a created shipment can be withdrawn.`,
+  ),
+  'undo.receipt-back': rule(409, ({ number }: { number: string }) => `Receipt ${number} is pending. There is nothing to take back.`),
+  'undo.item-gone': rule(409, ({ sku }: { sku: string }) => `${sku} was deleted or belongs to another customer now.`),
+  'undo.location-inactive': rule(409, ({ location }: { location: string }) => `${location} is inactive. Activate it first.`),
+  'undo.unit-elsewhere': rule(
+    409,
+    ({ sscc, location, elsewhere }: { sscc: string; location: string; elsewhere: string }) =>
+      `Handling unit ${sscc} is at ${elsewhere}. The goods would go back into it at ${location}.`,
+  ),
+}

@@ -1,0 +1,83 @@
+import { type Kysely, type SqlBool, sql } from 'kysely'
+import type { QueryOf } from '../../contract/endpoint.ts'
+import { actKinds } from '../../contract/stock-acts/act-kinds.ts'
+import { type StockAct, stockActsEndpoints } from '../../contract/stock-acts/stock-acts.ts'
+import { iso } from '../engine/json-columns.ts'
+import { statements } from '../engine/statements.ts'
+import type { Tables } from '../engine/tables.ts'
+import { selectStockMovements, visibleStockMovements } from '../inventory/stock-movements-queries.ts'
+import { listOf, oneOf } from '../lists/list.ts'
+import { between, forStaff, matches, positionIn } from '../lists/list-filters.ts'
+import type { Viewer } from '../viewer.ts'
+
+export function visibleActs(on: Kysely<Tables>, viewer: Viewer) {
+  return forStaff(on.selectFrom('stock_acts as a'), viewer)
+}
+
+type Acts = ReturnType<typeof visibleActs>
+
+/** What took back all that was left of an act `a`. */
+const undoneBy = sql<number | null>`(select u.id from stock_acts u where u.undoes_id = a.id and u.undoes_lines is null)`
+
+function selectActs(acts: Acts, viewer: Viewer) {
+  const lines = selectStockMovements(visibleStockMovements(statements, viewer), viewer)
+    .where('m.act_id', '=', sql<number>`a.id`)
+    .orderBy('m.id')
+  return acts.select([
+    'a.id',
+    'a.kind',
+    iso('a.created_at').as('at'),
+    sql<string | null>`user_name(a.user_id)`.as('by'),
+    'a.site_id as siteId',
+    sql<string | null>`(select s.code from sites s where s.id = a.site_id)`.as('siteCode'),
+    'a.subject_type as subjectType',
+    'a.subject_id as subjectId',
+    'a.number',
+    sql<number>`(select coalesce(sum(m.quantity), 0) from stock_movements m where m.act_id = a.id)`.as('units'),
+    sql<StockAct['lines']>`(select coalesce(json_agg(row_to_json(line)), '[]') from ${lines} as line)`.as('lines'),
+    undoneBy.as('undoneBy'),
+    'a.undoes_id as undoes',
+  ])
+}
+
+function actsAskedFor(acts: Acts, asked: QueryOf<typeof stockActsEndpoints.list>) {
+  let found = acts
+    .where(between('a.created_at', asked.createdFrom, asked.createdTo))
+    .where(
+      matches(asked.q, (word) => [
+        word.isIn('a.number'),
+        sql`exists (select from stock_movements m where m.act_id = a.id and (${word.isIn('m.sku')} or ${word.isIn('m.reason')}))`,
+      ]),
+    )
+  if (asked.kind) found = found.where('a.kind', 'in', asked.kind)
+  if (asked.siteId) found = found.where('a.site_id', 'in', asked.siteId)
+  if (asked.orderId) found = found.where('a.subject_type', '=', 'order').where('a.subject_id', 'in', asked.orderId)
+  if (asked.receiptId) found = found.where('a.subject_type', '=', 'receipt').where('a.subject_id', 'in', asked.receiptId)
+  if (asked.inventoryId)
+    found = found.where(sql<SqlBool>`a.id in (select m.act_id from stock_movements m where m.item_id in (${sql.join(asked.inventoryId)}))`)
+  if (asked.location) {
+    const ids = sql`array(select l.id from locations l where not l.is_built_in and l.code in (${sql.join(asked.location)}))`
+    found = found.where(
+      sql<SqlBool>`a.id in (select m.act_id from stock_movements m where m.from_location_id = any(${ids}) or m.to_location_id = any(${ids}))`,
+    )
+  }
+  if (asked.by) found = found.where('a.user_id', 'in', asked.by)
+  if (asked.undone) found = found.where(undoneBy, asked.undone === 'true' ? 'is not' : 'is', null)
+  return found
+}
+
+export const listActs = listOf(stockActsEndpoints.list, {
+  from: visibleActs,
+  where: actsAskedFor,
+  select: selectActs,
+  id: 'a.id',
+  sorts: {
+    at: { by: 'a.created_at', kind: 'time' },
+    kind: { by: positionIn(actKinds, 'a.kind'), kind: 'integer' },
+  },
+  defaultSort: '-at',
+})
+
+export async function getAct(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<StockAct> {
+  return oneOf(selectActs(visibleActs(on, viewer), viewer).where('a.id', '=', id), 'stock-act.not-found') as Promise<StockAct>
+}

@@ -1,0 +1,20 @@
+import type { StockAct, UndoReason } from '../../contract/stock-acts/stock-acts.ts'
+import type { RecordsOfAct } from './read-undo.ts'
+import { reasonOf } from './reason-of.ts'
+
+/** Why the movement or the receipt of an act has come too far for it to be undone. */
+export function statesInTheWay(act: Pick<StockAct, 'kind'>, { order, receipt }: RecordsOfAct): UndoReason[] {
+  if (order) return reasonsOfOrder(act, order)
+  const isBack = act.kind === 'receive' && receipt?.status === 'pending'
+  return isBack ? [reasonOf('undo.receipt-back', { number: receipt.number })] : []
+}
+
+function reasonsOfOrder({ kind }: Pick<StockAct, 'kind'>, order: NonNullable<RecordsOfAct['order']>): UndoReason[] {
+  const { number, status, stage, shipment, shipmentStatus } = order
+  if (kind === 'pick' && status !== 'picking') return [reasonOf('undo.past-picking', { number })]
+  if (kind === 'pack' && !(status === 'picking' || (status === 'packing' && stage === 'packaging')))
+    return [reasonOf('undo.past-packing', { number })]
+  if (kind === 'ship' && shipment !== null && shipmentStatus !== null && shipmentStatus !== 'created')
+    return [reasonOf('undo.shipment-left', { shipment, status: shipmentStatus.replace('_', ' ') })]
+  return []
+}

@@ -1,0 +1,20 @@
+import { RecordLink } from '../address/record-link.tsx'
+
+const pages = {
+  order: '/orders/$id',
+  receipt: '/receipts/$id',
+  inventory: '/inventory/$id',
+  handling_unit: '/handling-units/$id',
+  shipment: '/shipments/$id',
+} as const
+
+/** The number of a record that an act belongs to or changes, as a link where it has a page. */
+export function SubjectLink({ type, id, number }: { type: string; id: number; number: string }) {
+  const page = type in pages ? pages[type as keyof typeof pages] : undefined
+  if (page === undefined) return <span className="mono">{number}</span>
+  return (
+    <RecordLink to={page} id={id} mono>
+      {number}
+    </RecordLink>
+  )
+}
