@@ -36,6 +36,11 @@ export const undoProblems = {
     ({ shipment, status }: { shipment: string; status: string }) =>
       `Shipment ${shipment} is ${status}. Only a created shipment can be withdrawn.`,
   ),
+  'undo.transfer-received': rule(
+    409,
+    ({ number, receipt }: { number: string; receipt: string }) =>
+      `${receipt} has received the goods of ${number}. Take the receipt back to pending first.`,
+  ),
   'undo.receipt-back': rule(409, ({ number }: { number: string }) => `Receipt ${number} is pending. There is nothing to take back.`),
   'undo.item-gone': rule(409, ({ sku }: { sku: string }) => `${sku} was deleted or belongs to another customer now.`),
   'undo.location-inactive': rule(409, ({ location }: { location: string }) => `${location} is inactive. Activate it first.`),

@@ -2,8 +2,11 @@
 -- tasks, items, handling units, locations, stock rows.
 create or replace function lock_acts(acts bigint[]) returns void language plpgsql as $$
 declare
-  receipts_of constant integer[] := array(select a.subject_id from stock_acts a where a.id = any (acts) and a.subject_type = 'receipt');
   orders_of constant integer[] := array(select a.subject_id from stock_acts a where a.id = any (acts) and a.subject_type = 'order');
+  -- Also those of transfers.
+  receipts_of constant integer[] := array(
+    select a.subject_id from stock_acts a where a.id = any (acts) and a.subject_type = 'receipt'
+    union select r.id from receipts r where r.transfer_order_id = any (orders_of));
   items constant integer[] := array(select distinct m.item_id from stock_movements m where m.act_id = any (acts));
   units constant integer[] := array(
     select distinct u from stock_movements m cross join unnest(array[m.handling_unit_id, m.to_handling_unit_id]) u

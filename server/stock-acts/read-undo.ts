@@ -153,6 +153,10 @@ export interface RecordsOfAct {
     shipmentId: number | null
     shipment: string | null
     shipmentStatus: string | null
+    /** Of a transfer: the receipt that its export made. */
+    transferReceiptId: number | null
+    transferReceipt: string | null
+    transferReceiptStatus: string | null
   } | null
   receipt: { number: string; status: string } | null
   /** The numbers of the receipt's lines. */
@@ -163,8 +167,10 @@ export async function readRecords(on: Kysely<Tables>, actId: number): Promise<Re
   const { rows } = await sql<RecordsOfAct>`
     select
       (select json_build_object('number', o.order_number, 'status', o.status, 'stage', o.tracking_stage, 'shipmentId', s.id,
-          'shipment', s.tracking_number, 'shipmentStatus', s.status)
+          'shipment', s.tracking_number, 'shipmentStatus', s.status, 'transferReceiptId', t.id, 'transferReceipt', t.receipt_number,
+          'transferReceiptStatus', t.status)
         from orders o left join shipments s on s.order_id = o.id and s.withdrawn_at is null
+          left join receipts t on t.transfer_order_id = o.id and t.withdrawn_at is null
         where a.subject_type = 'order' and o.id = a.subject_id) as order,
       (select json_build_object('number', r.receipt_number, 'status', r.status) from receipts r
         where a.subject_type = 'receipt' and r.id = a.subject_id) as receipt,

@@ -38,6 +38,9 @@ export function recordsAfter({ act, lines, records, putAwaysUndone, receipts }: 
         ...(order?.shipment && order.shipmentId
           ? [{ type: 'shipment', id: order.shipmentId, number: order.shipment, change: 'Withdrawn. Its tracking link says so.' }]
           : []),
+        ...(order?.transferReceipt && order.transferReceiptId
+          ? [{ type: 'receipt', id: order.transferReceiptId, number: order.transferReceipt, change: 'Withdrawn.' } as const]
+          : []),
       ]
     default:
       return []

@@ -90,14 +90,31 @@ async function unship(trx: Transaction, viewer: Viewer, { act, reason }: ToUndo)
     shipmentId: unshipOrder({ the_act: act.id, why: reason, actor_id: viewer.userId, actor_name: viewer.name, at: trx.now() }),
   })
   const order = await getOrder(trx.sql, viewer, act.subjectId ?? 0)
+  const receipts = await withdrawnReceipts(trx, order.id)
   const shipment = await getShipment(trx.sql, viewer, shipmentId)
   return {
     ...nothing,
     orders: [order],
+    receipts,
     shipments: [shipment],
-    history: [did('withdraw', 'shipment', shipment, { after: { withdrawnAt: shipment.withdrawnAt, reason } })],
+    history: [
+      did('withdraw', 'shipment', shipment, { after: { withdrawnAt: shipment.withdrawnAt, reason } }),
+      ...receipts.map(({ version, ...receipt }) =>
+        did('withdraw', 'receipt', receipt, { after: { withdrawnAt: shipment.withdrawnAt, reason, version } }),
+      ),
+    ],
     version: order.version,
   }
+}
+
+/** The receipt of a transfer, which is withdrawn with its shipment. */
+function withdrawnReceipts(trx: Transaction, orderId: number) {
+  return trx.sql
+    .selectFrom('receipts')
+    .select(['id', 'customer_id as customerId', 'version'])
+    .where('transfer_order_id', '=', orderId)
+    .where('withdrawn_at', '=', trx.now())
+    .execute()
 }
 
 /** The handling units that its goods were in before or since. */

@@ -1,4 +1,5 @@
--- A movement whose export is undone has its goods picked again where they were, and is documented again; its shipment is withdrawn. The caller
+-- A movement whose export is undone has its goods picked again where they were, and is documented again; its shipment is withdrawn, and so is
+-- the receipt of a transfer. The caller
 -- has locked both, and taken the goods back. Returns the shipment.
 create or replace function unship_order(the_act bigint, why text, actor_id integer, actor_name text, at timestamptz) returns integer
 language plpgsql as $$
@@ -20,5 +21,6 @@ begin
   values (a.subject_id, 'documented', (select max(e.round) + 1 from order_tracking_events e where e.order_id = a.subject_id),
     'Export undone: ' || why, actor_id, actor_name, at);
   update shipments set withdrawn_at = at, version = version + 1 where order_id = a.subject_id and withdrawn_at is null returning id into withdrawn;
+  update receipts set withdrawn_at = at, version = version + 1 where transfer_order_id = a.subject_id and withdrawn_at is null;
   return withdrawn;
 end $$;

@@ -18,7 +18,12 @@ export async function deliverTransfer(
   viewer: Viewer,
   { transferOrderId }: Receipt,
 ): Promise<{ history: HistoryEntry[]; shipments: TouchedRow[] }> {
-  const made = await trx.sql.selectFrom('shipments').select('id').where('order_id', '=', transferOrderId).executeTakeFirst()
+  const made = await trx.sql
+    .selectFrom('shipments')
+    .select('id')
+    .where('order_id', '=', transferOrderId)
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirst()
   if (!made) return { history: [], shipments: [] }
   const before = await lockShipment(trx, viewer, made.id, undefined)
   if (before.status === 'delivered' || before.status === 'returned') return { history: [], shipments: [] }

@@ -34,6 +34,6 @@ begin
     end if;
     perform move_stock(entry.changes, 'transfer', 'receipt', 'Receipt ' || number || ' corrected', null, actor_id, at,
       repacks => entry.repacks, into_unit => entry.into_unit, for_receipt => the_receipt, receipt_lines => entry.lines,
-      act => jsonb_build_object('kind', 'receive', 'subjectType', 'receipt', 'subjectId', the_receipt, 'number', number));
+      act => jsonb_build_object('kind', 'other', 'subjectType', 'receipt', 'subjectId', the_receipt, 'number', number));
   end loop;
 end $$;

@@ -8,9 +8,11 @@ import { announcedDeliveriesEndpoints } from '../../contract/receipts/announced-
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { type Site, sitesEndpoints } from '../../contract/sites/sites.ts'
+import { stockActsEndpoints } from '../../contract/stock-acts/stock-acts.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { anAddress, makeHandlingUnit, makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { newestActOf, undo } from '../../tests/support/undo.ts'
 
 let app: TestApp
 let main: Site
@@ -166,4 +168,29 @@ test('what is damaged of nothing that was sent, and other goods, come from nowhe
   expect((await orderOf(order.id)).transfer).toMatchObject({ sent: 4, received: 0, damaged: 0, missing: 4, state: 'short' })
   const lines = await app.as('manager').call(inventoryEndpoints.movements, { query: { inventoryId: other.id, receiptId: receipt.id } })
   expect(lines).toMatchObject([{ direction: 'in' }, { direction: 'in' }])
+})
+
+test('an export is undone: the goods are picked again at their site, and the receipt is withdrawn until the next export', async () => {
+  const bin = await makeLocation(app)
+  const { id, sku } = await makeItem(app, { quantity: 9, location: bin.code })
+  const { order, receipt } = await exportTransfer([{ sku, quantity: 5 }])
+  await undo(app, await newestActOf(app, 'ship'))
+  expect(await orderOf(order.id)).toMatchObject({ status: 'packing', transfer: { sent: 0, receiptId: null, state: 'planned' } })
+  expect((await stockOf(id)).every(({ siteCode }) => siteCode === 'MAIN')).toBe(true)
+  expect((await receiptOf(receipt.id)).withdrawnAt).not.toBeNull()
+  await app.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage: 'exported' } })
+  const again = await orderOf(order.id)
+  expect(again.transfer).toMatchObject({ sent: 5, inTransit: 5, state: 'in_transit' })
+  expect(again.transfer?.receiptId).not.toBe(receipt.id)
+  const arrived = await receiptOf(again.transfer?.receiptId ?? 0)
+  await change(arrived, { status: 'received' })
+  const ship = await newestActOf(app, 'ship')
+  expect(await app.as('admin').call(stockActsEndpoints.previewUndo, { params: { id: ship }, query: {} })).toMatchObject({
+    possible: false,
+    reasons: [{ code: 'undo.transfer-received' }, {}],
+  })
+  // What the receipt received is on the way again, and the lines count nothing.
+  await undo(app, await newestActOf(app, 'receive'))
+  expect((await orderOf(order.id)).transfer).toMatchObject({ received: 0, missing: 5 })
+  expect(await stockOf(id)).toContainEqual(expect.objectContaining({ onHand: 5, availability: 'in_transit' }))
 })

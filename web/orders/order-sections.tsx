@@ -1,7 +1,7 @@
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import type { StockMovement } from '../../contract/inventory/stock-movements.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
+import type { StockMovement } from '../../contract/inventory/stock-movements.ts'
 import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/orders/order-labels.ts'
 import type { Recipient } from '../../contract/orders/order-references.ts'
 import type { Address, Order } from '../../contract/orders/orders.ts'
