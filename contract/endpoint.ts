@@ -16,6 +16,7 @@ export type RowKind =
   | 'category'
   | 'order'
   | 'receipt'
+  | 'return'
   | 'shipment'
   | 'notification'
   | 'savedView'

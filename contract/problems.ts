@@ -14,6 +14,7 @@ import { ordersProblems } from './problems/orders-problems.ts'
 import { pickingProblems } from './problems/picking-problems.ts'
 import { receiptsProblems } from './problems/receipts-problems.ts'
 import { reportsProblems } from './problems/reports-problems.ts'
+import { returnsProblems } from './problems/returns-problems.ts'
 import { tableProblems } from './problems/table-problems.ts'
 import { tasksProblems } from './problems/tasks-problems.ts'
 import { warehouseProblems } from './problems/warehouse-problems.ts'
@@ -34,6 +35,7 @@ export const problems = {
   ...tableProblems,
   ...inventoryProblems,
   ...receiptsProblems,
+  ...returnsProblems,
   ...warehouseProblems,
   ...lookupProblems,
   ...tasksProblems,

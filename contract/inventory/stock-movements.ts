@@ -23,6 +23,8 @@ export const movementCauses = [
   'transfer',
   'move',
   'dispose',
+  'return',
+  'work',
 ] as const
 
 /** Whether stock came into the warehouse, left it, or moved within it. */

@@ -61,7 +61,7 @@ export type SecuritySettings = z.output<typeof securitySettings>
 /** The administrator's own password is asked for again. */
 export const securitySettingsChange = securitySettings.extend({ password: ownPassword })
 
-/** What floor workers adjust without asking: each adjustment up to both. */
+/** What floor workers adjust without asking, each adjustment up to both tolerances, and which returns customers request. */
 export const floorSettings = z.object({
   adjustToleranceUnits: z
     .number({ error: 'must be a whole number' })
@@ -70,10 +70,25 @@ export const floorSettings = z.object({
     .max(10_000, 'must be at most 10000'),
   /** By the items' cost prices. */
   adjustToleranceValue: money,
+  /** For how many days after delivery customers may request a return; null is without end. */
+  returnWindowDays: z
+    .number({ error: 'must be a whole number of days, or null for no limit' })
+    .int('must be a whole number of days')
+    .min(1, 'must be at least 1 day')
+    .max(3650, 'must be at most 3650 days')
+    .nullable()
+    .default(null),
+  customersRequestReturns: z.boolean().default(true),
 })
 export type FloorSettings = z.output<typeof floorSettings>
 /** What is left out stays as it is. */
-export const floorSettingsChange = floorSettings.extend({ adjustToleranceValue: amountInput }).partial()
+export const floorSettingsChange = floorSettings
+  .extend({
+    adjustToleranceValue: amountInput,
+    returnWindowDays: floorSettings.shape.returnWindowDays.removeDefault(),
+    customersRequestReturns: z.boolean(),
+  })
+  .partial()
 
 /** Of everyone who is signed in. */
 export const settingsForAll = z.object({
@@ -142,7 +157,7 @@ export const settingsEndpoints = {
   getFloor: endpoint({
     method: 'GET',
     path: '/api/settings/floor',
-    summary: 'What floor workers may adjust without approval',
+    summary: 'What floor workers may adjust without approval, and which returns customers may request',
     allow: 'settings.read-floor',
     answer: json(floorSettings),
     shows: ['settings'],
@@ -150,7 +165,7 @@ export const settingsEndpoints = {
   updateFloor: endpoint({
     method: 'PUT',
     path: '/api/settings/floor',
-    summary: 'Change what floor workers may adjust without approval',
+    summary: 'Change what floor workers may adjust without approval, and which returns customers may request',
     allow: 'settings.change',
     body: json(floorSettingsChange),
     answer: json(floorSettings),

@@ -188,6 +188,21 @@ export async function makeReceivingLocations(test: TestApp) {
     if (!known.some((location) => location.type === type && location.isActive)) await makeLocation(test, { type })
 }
 
+/** A return that is authorised, of one unit of a movement that is shipped for it, by default; a request where a customer enters it. */
+export async function makeReturn(test: TestApp, wanted: Partial<z.input<typeof newReturn>> & { by?: TestPerson; shipped?: number } = {}) {
+  const { by = 'manager', shipped = 1, ...fields } = wanted
+  const { order } = fields.orderId === undefined && fields.customerId === undefined ? await shipItem(test, shipped) : { order: undefined }
+  const items = fields.items ?? [{ sku: order?.items[0]?.sku ?? (await makeItem(test)).sku, quantity: 1 }]
+  return test.as(by).call(returnsEndpoints.create, { body: { reason: 'unwanted', ...(order && { orderId: order.id }), ...fields, items } })
+}
+
+/** Ships so many units of a new item. */
+export async function shipItem(test: TestApp, quantity: number, wanted: Partial<z.input<typeof newInventoryItem>> = {}) {
+  const item = await makeItem(test, { quantity: quantity + 10, ...wanted })
+  const { order } = await makeShipment(test, { customerId: item.customerId ?? 1, items: [{ sku: item.sku, quantity }] })
+  return { item, order }
+}
+
 /** A view of the inventory screen that its owner, the administrator unless said otherwise, keeps to itself. */
 export async function makeSavedView(test: TestApp, wanted: Partial<z.input<typeof newSavedView>> & { by?: TestPerson } = {}) {
   made++
