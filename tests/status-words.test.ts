@@ -27,6 +27,7 @@ import { reportPeriods } from '../contract/reports/report-time.ts'
 import { reportExportStates } from '../contract/reports/reports.ts'
 import { portalAccesses, roles } from '../contract/roles.ts'
 import { delayReasons, shipmentEventKinds, shipmentStatuses } from '../contract/shipments/shipment-events.ts'
+import { actKinds, actSubjectTypes } from '../contract/stock-acts/act-kinds.ts'
 import { system } from '../server/viewer.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
@@ -53,6 +54,8 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['locations', 'type', [...locationTypes, ...virtualPlaces]],
   ['stock_movements', 'movement_type', movementTypes],
   ['stock_movements', 'cause', movementCauses],
+  ['stock_acts', 'kind', actKinds],
+  ['stock_acts', 'subject_type', actSubjectTypes],
   ['orders', 'type', orderTypes],
   ['orders', 'status', orderStatuses],
   ['orders', 'priority', orderPriorities],

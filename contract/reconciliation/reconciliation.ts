@@ -18,6 +18,7 @@ export const stockRules = [
   'a handling unit, with the units in it, lies at one location',
   'the ledger has received what the lines of receipts count',
   'receiving and quarantine hold no reserved stock',
+  'every ledger line since there are acts belongs to one',
 ] as const
 export type StockRule = (typeof stockRules)[number]
 

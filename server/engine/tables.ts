@@ -69,6 +69,7 @@ export interface Tables {
   shipments: Shipments
   sites: Sites
   stock: Stock
+  stock_acts: StockActs
   stock_movements: StockMovements
   tasks: Tasks
   two_factor: TwoFactor
@@ -1032,6 +1033,40 @@ export interface Stock {
   reported_short_at: Date | null
 }
 
+/** The ledger lines that one change wrote with the same kind and subject. */
+export interface StockActs {
+  id: GeneratedAlways<number>
+  kind:
+    | 'receive'
+    | 'put_away'
+    | 'replenish'
+    | 'move'
+    | 'adjust'
+    | 'count'
+    | 'pick'
+    | 'short_pick'
+    | 'put_right'
+    | 'put_back'
+    | 'pack'
+    | 'unpack'
+    | 'ship'
+    | 'return'
+    | 'work'
+    | 'opening'
+    | 'other'
+  created_at: Date
+  user_id: number | null
+  site_id: number | null
+  subject_type: 'order' | 'receipt' | 'inventory' | 'handling_unit' | 'count' | 'return' | 'work' | null
+  /** Null, as its type, for an act with stock of several items that belongs to no record. */
+  subject_id: number | null
+  /** The number of the subject: of its movement, receipt, count or return, the SSCC of its handling unit. */
+  number: string | null
+  undoes_id: number | null
+  /** The ledger lines that it takes back, where others of the act remained; null for all that were left. */
+  undoes_lines: number[] | null
+}
+
 export interface StockMovements {
   id: GeneratedAlways<number>
   created_at: Date
@@ -1066,6 +1101,10 @@ export interface StockMovements {
   /** The goods left their handling unit and arrived in `to_handling_unit_id`, or loose where that is null. */
   is_repacked: Generated<boolean>
   to_handling_unit_id: number | null
+  /** Null in lines that are older than acts. */
+  act_id: number | null
+  /** How much of it was reserved and went along; null in lines that are older than acts. */
+  reserved_quantity: number | null
 }
 
 export interface Tasks {

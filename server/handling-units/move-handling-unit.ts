@@ -26,6 +26,7 @@ export const moveHandlingUnit = verb(handlingUnitsEndpoints.move, async ({ trx, 
       at: now,
       for_receipt: null,
       cause: 'transfer',
+      act: '{}',
     }),
   })
   const unit = await unitEntity.get(trx.sql, viewer, id)

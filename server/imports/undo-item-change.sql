@@ -11,9 +11,10 @@ begin
   loop
     back := row(line.item_id, line.lot_id, line.handling_unit_id, line.quantity, line.to_location_id, line.from_location_id, 0, line.id)::stock_change;
     if line.movement_type = 'transfer' then
-      perform carry_stock(array[back], 'transfer', 'Import undone', actor_id, at);
+      perform carry_stock(array[back], 'transfer', 'Import undone', actor_id, at, act => jsonb '{"kind": "other"}');
     else
-      perform move_stock(array[back], line.movement_type, line.cause, 'Import undone', null, actor_id, at);
+      perform move_stock(array[back], line.movement_type, line.cause, 'Import undone', null, actor_id, at,
+        act => jsonb '{"kind": "other"}');
     end if;
   end loop;
 end $$;

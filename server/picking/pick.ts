@@ -32,6 +32,7 @@ export const pickLine = verb(
         reason: `Picked for ${order.orderNumber}`,
         actor_id: viewer.userId,
         at: now,
+        act_kind: 'pick',
       }),
     })
     const after = { sku: line.sku, lot: line.lot, quantity: wanted, location: line.location }

@@ -13,7 +13,7 @@ begin
   end if;
   select s.* into there from reservations r join stock s on s.id = r.stock_id where r.id = reservation;
   perform carry_reserved(the_order, jsonb_build_array(jsonb_build_object('id', reservation, 'quantity', wanted)), location, null, false,
-    format('Put right for %s: %s', number, why), actor_id, at);
+    format('Put right for %s: %s', number, why), actor_id, at, 'put_right');
   update stock s set reported_short_at = null
   where s.item_id = there.item_id and s.location_id = location and s.lot_id is not distinct from there.lot_id and s.reported_short_at is not null;
   -- A unit that was taken whole belongs to no movement once it is empty.

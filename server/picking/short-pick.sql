@@ -30,7 +30,8 @@ begin
   end if;
   perform move_stock(
     array[row(there.item_id, there.lot_id, there.handling_unit_id, missing, there.location_id, aside, 0, null)::stock_change],
-    'transfer', 'transfer', format('Short pick for %s: %s', number, why), the_order, actor_id, at, repacks => there.handling_unit_id is not null);
+    'transfer', 'transfer', format('Short pick for %s: %s', number, why), the_order, actor_id, at, repacks => there.handling_unit_id is not null,
+    act => jsonb '{"kind": "short_pick"}');
   insert into pick_exceptions (order_item_id, kind, location_id, lot_id, quantity, reason, user_id, user_name, at)
   select oi.id, 'short', there.location_id, there.lot_id, missing, why, actor_id, actor_name, at
   from order_items oi where oi.order_id = the_order and oi.item_id = there.item_id;

@@ -9,11 +9,14 @@ declare
   bin record;
   rest integer;
   cause text;
+  act jsonb;
 begin
   select * into t from tasks where id = the_task;
   cause := case when t.receipt_id is not null then 'receipt' when t.release_reason is not null then 'dispose' else 'transfer' end;
+  act := jsonb_build_object('kind', t.kind) || case when t.order_id is null then jsonb '{}' else jsonb_build_object(
+    'subjectType', 'order', 'subjectId', t.order_id, 'number', (select o.order_number from orders o where o.id = t.order_id)) end;
   if t.handling_unit_id is not null then
-    wanted := carry_unit(t.handling_unit_id, to_location, t.id, coalesce(t.release_reason, reason), actor_id, at, t.receipt_id, cause);
+    wanted := carry_unit(t.handling_unit_id, to_location, t.id, coalesce(t.release_reason, reason), actor_id, at, t.receipt_id, cause, act);
     t.quantity := wanted;
   else
     perform lock_items(array[t.item_id]);
@@ -26,7 +29,8 @@ begin
         'code', (select code from locations where id = t.from_location_id), 'wanted', wanted, 'there', there));
     end if;
     perform carry_stock(array[row(t.item_id, t.lot_id, null, wanted, t.from_location_id, to_location, 0, null)::stock_change],
-      cause, coalesce(t.release_reason, reason), actor_id, at, for_receipt => t.receipt_id);
+      cause, coalesce(t.release_reason, reason), actor_id, at, for_receipt => t.receipt_id,
+      act => act);
   end if;
 
   if t.release_reason is not null then

@@ -81,7 +81,7 @@ begin
 
   if taken is not null then
     perform move_stock(taken, 'adjustment', 'receipt', 'Receipt ' || r.receipt_number || ' corrected', null, actor_id, at,
-      for_receipt => the_receipt, receipt_lines => lines_taken);
+      for_receipt => the_receipt, receipt_lines => lines_taken, act => jsonb '{"kind": "other"}');
   end if;
   if put is not null then
     perform move_stock(put, 'inbound', 'receipt', 'Received with ' || r.receipt_number, null, actor_id, at,

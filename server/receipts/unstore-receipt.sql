@@ -36,6 +36,7 @@ begin
     perform refuse('receipt.moved-on', jsonb_build_object('number', r.receipt_number, 'skus', refused));
   end if;
   if moves is not null then
-    perform move_stock(moves, 'transfer', 'receipt', 'Put-away of ' || r.receipt_number || ' taken back', null, actor_id, at, for_receipt => the_receipt);
+    perform move_stock(moves, 'transfer', 'receipt', 'Put-away of ' || r.receipt_number || ' taken back', null, actor_id, at, for_receipt => the_receipt,
+      act => jsonb '{"kind": "other"}');
   end if;
 end $$;

@@ -78,6 +78,12 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     from stock s join inventory_items i on i.id = s.item_id join locations p on p.id = s.location_id
     where s.reserved > 0 and not p.is_promisable`,
 
+  'every ledger line since there are acts belongs to one': sql`
+    select m.id as line, m.sku, m.act_id as act
+    from stock_movements m
+    where m.id >= (select min(n.id) from stock_movements n where n.act_id is not null)
+      and not exists (select from stock_acts a where a.id = m.act_id)`,
+
   'a handling unit, with the units in it, lies at one location': sql`
     with recursive whole as (
       select id, id as unit from handling_units where parent_id is null

@@ -56,7 +56,7 @@ end $$;
 -- 3. The application's role. History (docs/architecture.md) has no update and no delete; movements and users are never deleted.
 grant select, insert, update, delete on all tables in schema public, pgboss to tallyhouse_app;
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
-revoke update, delete on stock_movements, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations, payments from tallyhouse_app;
+revoke update, delete on stock_movements, stock_acts, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations, payments from tallyhouse_app;
 revoke update on quote_lines, invoice_lines from tallyhouse_app;
 revoke delete on sites, orders, receipts, returns, users, customer_views, invitations, contacts, activities, tasks, adjustment_requests, handling_units, mails, quotes, invoices, document_counters from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
@@ -154,6 +154,7 @@ begin
     ('tasks', null),
     ('adjustment_requests', null),
     ('stock', 'exists (select from inventory_items i where i.id = item_id)'),
+    ('stock_acts', null),
     ('stock_movements', 'customer_id = current_customer_id()'),
     ('orders', 'customer_id = current_customer_id()'),
     ('order_items', 'exists (select from orders o where o.id = order_id)'),

@@ -3,7 +3,8 @@
 -- and arrive in `into_unit` if given; but a unit that is picked with all that is in it comes along as a whole and is the order's then. The
 -- caller has locked the order. Fails when a reservation has ended meanwhile or holds less, as when two pickers take the same goods.
 create or replace function carry_reserved(
-  the_order integer, asked jsonb, to_location integer, into_unit integer, picked boolean, reason text, actor_id integer, at timestamptz
+  the_order integer, asked jsonb, to_location integer, into_unit integer, picked boolean, reason text, actor_id integer, at timestamptz,
+  act_kind text default 'pick'
 ) returns void language plpgsql as $$
 declare
   -- Those that are asked for, how much of each, and where each is; their positions correspond.
@@ -47,10 +48,11 @@ begin
     group by s.id
   ) c;
   if staying is not null then
-    perform move_stock(staying, 'transfer', 'transfer', reason, the_order, actor_id, at);
+    perform move_stock(staying, 'transfer', 'transfer', reason, the_order, actor_id, at, act => jsonb_build_object('kind', act_kind));
   end if;
   if leaving is not null then
-    perform move_stock(leaving, 'transfer', 'transfer', reason, the_order, actor_id, at, repacks => true, into_unit => into_unit);
+    perform move_stock(leaving, 'transfer', 'transfer', reason, the_order, actor_id, at, repacks => true, into_unit => into_unit,
+      act => jsonb_build_object('kind', act_kind));
   end if;
 
   with carried as (

@@ -1,8 +1,8 @@
 -- Moves stock within the warehouse, or into or out of handling units (see move_stock), with its reservations: what is unreserved goes
--- first. The caller has locked the stock rows.
+-- first. The caller has locked the stock rows. `act` is that of move_stock().
 create or replace function carry_stock(
   moves stock_change[], cause text, reason text, actor_id integer, at timestamptz, repacks boolean default false, into_unit integer default null,
-  for_receipt integer default null
+  for_receipt integer default null, act jsonb default '{}'
 ) returns void language plpgsql as $$
 declare
   move stock_change;
@@ -16,7 +16,7 @@ begin
     move.reserved := greatest(move.quantity - coalesce(free, 0), 0);
     carried := carried || move;
   end loop;
-  perform move_stock(carried, 'transfer', cause, reason, null, actor_id, at, repacks, into_unit, for_receipt => for_receipt);
+  perform move_stock(carried, 'transfer', cause, reason, null, actor_id, at, repacks, into_unit, for_receipt => for_receipt, act => act);
   foreach move in array carried loop
     if move.reserved > 0 then
       perform carry_reservations(move, case when repacks then into_unit else move.handling_unit_id end, at);

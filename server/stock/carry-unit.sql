@@ -3,7 +3,7 @@
 -- lock_room(). Returns what is in it.
 create or replace function carry_unit(
   unit integer, to_location integer, except_task integer, reason text, actor_id integer, at timestamptz,
-  for_receipt integer default null, cause text default 'transfer'
+  for_receipt integer default null, cause text default 'transfer', act jsonb default '{}'
 ) returns integer language plpgsql as $$
 declare
   the_unit handling_units;
@@ -35,6 +35,8 @@ begin
     raise exception using errcode = 'serialization_failure', message = 'what is in the handling unit changed before it was locked';
   end if;
   update handling_units set parent_id = null, version = version + 1 where id = unit;
-  perform carry_stock(moves, cause, reason, actor_id, at, for_receipt => for_receipt);
+  perform carry_stock(moves, cause, reason, actor_id, at, for_receipt => for_receipt, act => case
+    when for_receipt is not null or act ? 'subjectId' then act
+    else act || jsonb_build_object('subjectType', 'handling_unit', 'subjectId', unit, 'number', the_unit.sscc) end);
   return contents;
 end $$;

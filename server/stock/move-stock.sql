@@ -3,13 +3,13 @@
 -- The caller has locked the rows it takes from, in id order, and passes the changes in the order that all callers use.
 -- Stock is put only at active locations, which are locked until the commit; reserved stock not in receiving or quarantine. With
 -- `repacks` the goods leave their handling units and arrive in `into_unit`, or loose where that is null. Ledger lines that a receipt
--- causes name it and, where `receipt_lines` has one for the change at the same position, its line. An adjustment or a count ends the report
--- of a short pick, and so do goods that arrive where the books say that there are none. Returns the items that fell to their threshold
--- (crossed_thresholds).
+-- causes name it and, where `receipt_lines` has one for the change at the same position, its line. They belong to one act, of which `act`
+-- names what the other arguments don't say (act_of). An adjustment or a count ends the report of a short pick, and so do goods that arrive
+-- where the books say that there are none. Returns the items that fell to their threshold (crossed_thresholds).
 create or replace function move_stock(
   changes stock_change[], movement_type text, cause text, reason text, for_order integer, actor_id integer, at timestamptz,
   repacks boolean default false, into_unit integer default null,
-  for_receipt integer default null, receipt_lines integer[] default null
+  for_receipt integer default null, receipt_lines integer[] default null, act jsonb default '{}'
 ) returns jsonb language plpgsql as $$
 declare
   change stock_change;
@@ -18,6 +18,7 @@ declare
   something_came boolean := false;
   -- Units that stock is put into.
   units integer[];
+  the_act bigint;
 begin
   foreach change in array changes loop
     if not is_virtual_location(change.to_location_id) then
@@ -69,10 +70,13 @@ begin
     perform require_whole_units(units);
   end if;
 
+  the_act := act_of(changes, movement_type, cause, for_order, for_receipt, repacks, into_unit, actor_id, at, act);
   insert into stock_movements (created_at, movement_type, item_id, sku, customer_id, lot_id, handling_unit_id, is_repacked, to_handling_unit_id,
-    quantity, from_location_id, to_location_id, reason, cause, order_id, corrects_id, user_id, receipt_id, receipt_item_id)
+    quantity, from_location_id, to_location_id, reason, cause, order_id, corrects_id, user_id, receipt_id, receipt_item_id, act_id,
+    reserved_quantity)
   select at, movement_type, c.item_id, i.sku, i.customer_id, c.lot_id, c.handling_unit_id, repacks, into_unit, c.quantity,
-    c.from_location_id, c.to_location_id, reason, cause, for_order, c.corrects_id, actor_id, for_receipt, receipt_lines[c.n]
+    c.from_location_id, c.to_location_id, reason, cause, for_order, c.corrects_id, actor_id, for_receipt, receipt_lines[c.n], the_act,
+    c.reserved
   from unnest(changes) with ordinality as c(item_id, lot_id, handling_unit_id, quantity, from_location_id, to_location_id, reserved, corrects_id, n)
     join inventory_items i on i.id = c.item_id
   order by c.n;

@@ -42,6 +42,7 @@ const calls: Record<keyof typeof kernel, FunctionCall<unknown>> = {
     reason: 'x',
     actor_id: 1,
     at,
+    act_kind: 'pick',
   }),
   openStock: kernel.openStock({ items: [1], quantities: [1], expiries: ['2026-03-02'], reason: 'x', actor_id: 1, at }),
   lotOf: kernel.lotOf({ item: 1, wanted: 'x', expires: '2026-03-02' }),
@@ -49,7 +50,17 @@ const calls: Record<keyof typeof kernel, FunctionCall<unknown>> = {
   lockHandlingUnits: kernel.lockHandlingUnits({ units: [1] }),
   requireWholeUnits: kernel.requireWholeUnits({ units: [1] }),
   requireNoTask: kernel.requireNoTask({ unit: 1 }),
-  carryUnit: kernel.carryUnit({ unit: 1, to_location: 1, except_task: 1, reason: 'x', actor_id: 1, at, for_receipt: 1, cause: 'transfer' }),
+  carryUnit: kernel.carryUnit({
+    unit: 1,
+    to_location: 1,
+    except_task: 1,
+    reason: 'x',
+    actor_id: 1,
+    at,
+    for_receipt: 1,
+    cause: 'transfer',
+    act: '{}',
+  }),
 }
 
 const sentAs: Record<string, string> = {

@@ -74,6 +74,8 @@ export const carryUnit = sqlFunction<
     at: Date
     for_receipt: number | null
     cause: 'transfer'
+    /** JSON of what the other arguments don't say of its act: {kind, subjectType, subjectId, number}. */
+    act: string
   },
   number
 >('carry_unit')
@@ -87,6 +89,7 @@ export const carryReserved = sqlFunction<
     into_unit: number | null
     picked: boolean
     reason: string
+    act_kind: 'pick' | 'pack'
   },
   void
 >('carry_reserved')
