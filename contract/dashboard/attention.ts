@@ -13,6 +13,8 @@ export const staffAttention = [
   'short_movement',
   /** A receipt that was received 24 hours ago and isn't inspected. */
   'overdue_inspection',
+  /** A return that was received 24 hours ago and isn't inspected. */
+  'return_waiting',
   /** A worker's adjustment that waits for approval. */
   'adjustment_waiting',
   /** An invoice with something open after its due date. */
@@ -47,13 +49,14 @@ export const expiryDays = 30
 export const mostAttentionRows = 25
 
 export const attentionRow = z.object({
-  /** The movement, receipt, item, invoice, task or adjustment that the row leads to; none for a shipment without a movement. */
+  /** The movement, receipt, item, invoice, task, adjustment or return that the row leads to; none for a shipment without a movement. */
   orderId: id.nullable(),
   receiptId: id.nullable(),
   itemId: id.nullable(),
   invoiceId: id.nullable(),
   taskId: id.nullable(),
   adjustmentId: id.nullable(),
+  returnId: id.nullable(),
   /** Number of the movement, receipt or invoice, SKU of the item, SSCC of the handling unit. */
   code: z.string(),
   /** Name of the item; of a movement or receipt its customer, or for customers the destination. */

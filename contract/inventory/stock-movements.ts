@@ -54,6 +54,8 @@ export const stockMovement = z.object({
   orderNumber: z.string().nullable(),
   receiptId: id.nullable(),
   receiptNumber: z.string().nullable(),
+  returnId: id.nullable(),
+  returnNumber: z.string().nullable(),
   /** Of goods that were taken out of quarantine. */
   documents: z.array(document),
   /** Who did it; null for the product itself. */

@@ -1,4 +1,4 @@
-import { rule } from './define.ts'
+import { named, rule } from './define.ts'
 
 interface Numbered {
   /** Number of the return, or of its movement. */
@@ -30,4 +30,33 @@ export const returnsProblems = {
       `${number} is ${status}. You can change returns that you requested until they are answered.`,
   ),
   'return.closed': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status}.`),
+  'return.line-unknown': rule(400, ({ number }: Numbered) => `${number} has no such line.`),
+  'return.nothing-received': rule(400, 'Count the goods first.'),
+  'return.lot-needed': rule(400, ({ sku }: { sku: string }) => `Enter the lot of ${sku}, which is an excise product.`),
+  'return.lot-not-shipped': rule(
+    409,
+    ({ lot, sku, number }: Numbered & { lot: string; sku: string }) => `Lot ${lot} of ${sku} did not leave with ${number}.`,
+  ),
+  'return.too-many-ui-codes': rule(
+    400,
+    ({ sku, codes, units }: { sku: string; codes: number; units: number }) => `${codes} UI codes are recorded for ${units} of ${sku}.`,
+  ),
+  'return.no-longer-owned': rule(
+    409,
+    ({ number, sku }: Numbered & { sku: string }) => `${sku} of ${number} was deleted or handed to another customer meanwhile.`,
+  ),
+  'return.moved-on': rule(
+    409,
+    ({ number, skus }: Numbered & { skus: string[] }) => `Units of ${number} have moved on and can’t be taken back: ${named(skus)}.`,
+  ),
+  'return.parts-differ': rule(
+    400,
+    ({ sku, received, parts }: { sku: string; received: number; parts: number }) =>
+      `${received} of ${sku} were received; the parts add up to ${parts}.`,
+  ),
+  'return.not-sellable': rule(
+    400,
+    ({ sku, why }: { sku: string; why: string }) => `${sku} can’t be restocked: it is ${why}. Choose another disposition.`,
+  ),
+  'return.location-unknown': rule(400, ({ code }: { code: string }) => `There is no active quarantine location ${code} at this site.`),
 }

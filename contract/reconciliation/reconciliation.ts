@@ -17,6 +17,7 @@ export const stockRules = [
   'an exported movement has shipped its lines and has a shipment, any other has shipped nothing',
   'a handling unit, with the units in it, lies at one location',
   'the ledger has received what the lines of receipts count',
+  'the ledger has received, scrapped and sent back what returns say',
   'receiving and quarantine hold no reserved stock',
   'every ledger line since there are acts belongs to one',
 ] as const

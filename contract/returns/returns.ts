@@ -153,6 +153,8 @@ export const returnsEndpoints = {
       kind: several(z.enum(returnKinds)).optional(),
       orderId: several(idInUrl).optional(),
       reason: several(z.enum(returnReasons)).optional(),
+      /** Received 24 hours ago and not inspected, or not. */
+      waiting: z.enum(['true', 'false']).optional(),
       ...createdRange,
     }),
     answer: list(goodsReturn, 'returns'),

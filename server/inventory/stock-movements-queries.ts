@@ -31,6 +31,8 @@ function selectStockMovements(lines: StockMovements) {
     .innerJoin('locations as f', 'f.id', 'm.from_location_id')
     .innerJoin('locations as t', 't.id', 'm.to_location_id')
     .leftJoin('lots as l', 'l.id', 'm.lot_id')
+    .leftJoin('stock_acts as ra', (join) => join.onRef('ra.id', '=', 'm.act_id').on('ra.subject_type', '=', 'return'))
+    .leftJoin('returns as rt', 'rt.id', 'ra.subject_id')
     .select([
       'm.id',
       iso('m.created_at').as('createdAt'),
@@ -53,6 +55,8 @@ function selectStockMovements(lines: StockMovements) {
       sql<string | null>`(select o.order_number from orders o where o.id = m.order_id)`.as('orderNumber'),
       'm.receipt_id as receiptId',
       sql<string | null>`(select r.receipt_number from receipts r where r.id = m.receipt_id)`.as('receiptNumber'),
+      'rt.id as returnId',
+      'rt.return_number as returnNumber',
       sql<Document[]>`case when m.cause <> 'dispose' then '[]' else (
         select coalesce(json_agg(${documentJson('d')} order by d.id), '[]')
         from disposal_documents x join documents d on d.id = x.document_id where x.stock_movement_id = m.id) end`.as('documents'),

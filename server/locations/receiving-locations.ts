@@ -8,11 +8,18 @@ export type ReceivingType = 'receiving' | 'quarantine'
 const isOfUse = sql<boolean>`l.is_active`
 
 /** Of the active locations of this type the first by code with room for the units, else the first; undefined when there is none. */
-export async function firstLocationFor(on: Kysely<Tables>, type: ReceivingType, units: number): Promise<number | undefined> {
+export async function firstLocationFor(
+  on: Kysely<Tables>,
+  type: ReceivingType,
+  units: number,
+  siteId?: number,
+): Promise<number | undefined> {
   const hasRoom = sql<boolean>`coalesce(l.capacity - (select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id) >= ${units}, true)`
   const first = await visibleLocations(on)
     .where('l.type', '=', type)
     .where(isOfUse)
+    // What short picks didn't find is counted there; returned goods would be taken for it.
+    .$if(siteId !== undefined, (q) => q.where('l.site_id', '=', siteId ?? 0).where('l.is_discrepancy', '=', false))
     .select('l.id')
     .orderBy(hasRoom, 'desc')
     .orderBy('l.code')
@@ -22,11 +29,12 @@ export async function firstLocationFor(on: Kysely<Tables>, type: ReceivingType, 
 }
 
 /** The id of an active location of this type with this code, whatever its case. */
-export async function locationFor(on: Kysely<Tables>, type: ReceivingType, code: string): Promise<number | undefined> {
+export async function locationFor(on: Kysely<Tables>, type: ReceivingType, code: string, siteId?: number): Promise<number | undefined> {
   const named = await visibleLocations(on)
     .where('l.type', '=', type)
     .where(isOfUse)
     .where(sql<boolean>`fold(l.code) = fold(${code})`)
+    .$if(siteId !== undefined, (q) => q.where('l.site_id', '=', siteId ?? 0))
     .select('l.id')
     .orderBy(sql`l.code = ${code}`, 'desc')
     .executeTakeFirst()

@@ -31,14 +31,14 @@ export async function writeLines(
   await trx.sql.insertInto('return_lines').values(rows).execute()
 }
 
-/** The customer's items with these SKUs, in their order; 400 for one that it doesn't have. */
-export async function itemsWithSkus(trx: Transaction, customerId: number, skus: readonly string[]): Promise<number[]> {
+/** The customer's items with these SKUs, in their order; 400 for one that it doesn't have, named by its position in the call. */
+export async function itemsWithSkus(trx: Transaction, customerId: number, skus: readonly string[], first = 0): Promise<number[]> {
   if (skus.length === 0) return []
   const { rows } = await sql<{ sku: string; item: number | null; customer: string }>`
     select s.sku, item_with_sku(${customerId}, s.sku) as item, (select c.name from customers c where c.id = ${customerId}) as customer
     from unnest(${skus}::text[]) with ordinality as s(sku, n) order by s.n`.execute(trx.sql)
   return rows.map(({ item, sku, customer }, n) => {
-    if (item === null) throw httpError('return.sku-unknown', { sku, customer }, { field: `items.${n}.sku` })
+    if (item === null) throw httpError('return.sku-unknown', { sku, customer }, { field: `items.${first + n}.sku` })
     return item
   })
 }

@@ -1,5 +1,6 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
+import { inspectionHours } from '../../contract/receipts/receipt-steps.ts'
 import { returnStatuses } from '../../contract/returns/return-words.ts'
 import { type GoodsReturn, type ReturnableLine, returnsEndpoints } from '../../contract/returns/returns.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
@@ -94,6 +95,9 @@ function selectReturns(returns: Returns, viewer: Viewer) {
   ])
 }
 
+/** Of a return `r`: it was received 24 hours ago, and isn't inspected. */
+export const isWaitingReturn = sql<boolean>`(r.status = 'received' and r.received_at <= ${callTime}::timestamptz - make_interval(hours => ${sql.lit(inspectionHours)}))`
+
 function returnsAskedFor(returns: Returns, asked: QueryOf<typeof returnsEndpoints.list>) {
   let found = returns.where(between('r.created_at', asked.createdFrom, asked.createdTo)).where(
     matches(asked.q, (word) => [
@@ -110,6 +114,7 @@ function returnsAskedFor(returns: Returns, asked: QueryOf<typeof returnsEndpoint
   if (asked.status) found = found.where('r.status', 'in', asked.status)
   if (asked.kind) found = found.where('r.kind', 'in', asked.kind)
   if (asked.orderId) found = found.where('r.order_id', 'in', asked.orderId)
+  if (asked.waiting) found = found.where(isWaitingReturn, '=', asked.waiting === 'true')
   if (asked.reason) found = found.where('r.reason', 'in', asked.reason)
   return found
 }
@@ -157,7 +162,7 @@ export async function summariseReturns(db: Database, viewer: Viewer, { customerI
       count(sql`r.status = 'requested'`).as('requested'),
       count(sql`r.status = 'authorised'`).as('expected'),
       count(sql`r.status = 'received'`).as('toInspect'),
-      count(sql`r.closed_at > ${callTime} - interval '30 days'`).as('closed'),
+      count(sql`r.closed_at > ${callTime}::timestamptz - interval '30 days'`).as('closed'),
     ])
     .compile()
   const { rows } = await db.read(viewer, (on) => on.executeQuery(withTime(summary, db.now())))

@@ -4,8 +4,11 @@ import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { serveHistory } from '../records/record-history.ts'
 import { authoriseReturn, cancelReturn, declineReturn } from './answer-return.ts'
 import { updateReturn } from './change-return.ts'
+import { closeReturn } from './close-return.ts'
 import { createReturn } from './create-return.ts'
+import { inspectReturn } from './inspect-return.ts'
 import { printReturnSlip } from './print-return-slip.ts'
+import { receiveReturn } from './receive-return.ts'
 import { returnFileColumns } from './returns-columns.ts'
 import { getReturn, listReturns, readReturnable, requireReturn, summariseReturns } from './returns-queries.ts'
 
@@ -22,4 +25,7 @@ export function returnsRoutes(app: App): void {
   serve(app, cancelReturn)
   serve(app, authoriseReturn)
   serve(app, declineReturn)
+  serve(app, receiveReturn)
+  serve(app, inspectReturn)
+  serve(app, closeReturn)
 }

@@ -110,6 +110,7 @@ grant delete on receipt_item_documents to tallyhouse_customer;
 grant select (id, return_number, customer_id, site_id, kind, status, order_id, reason, carrier, tracking_number, notes, decline_reason, received_at,
   inspected_at, closed_at, created_at, version) on returns to tallyhouse_customer;
 grant insert, update (reason, carrier, tracking_number, notes, status, version) on returns to tallyhouse_customer;
+grant select (id, subject_type, subject_id) on stock_acts to tallyhouse_customer;
 grant select, delete on return_lines, return_documents to tallyhouse_customer;
 grant insert (return_id, line, item_id, expected, lot_number) on return_lines to tallyhouse_customer;
 grant insert on return_documents to tallyhouse_customer;
@@ -154,7 +155,8 @@ begin
     ('tasks', null),
     ('adjustment_requests', null),
     ('stock', 'exists (select from inventory_items i where i.id = item_id)'),
-    ('stock_acts', null),
+    -- Which return a ledger line belongs to; the other acts aren't for customers.
+    ('stock_acts', 'subject_type = ''return'' and exists (select from returns r where r.id = subject_id)'),
     ('stock_movements', 'customer_id = current_customer_id()'),
     ('orders', 'customer_id = current_customer_id()'),
     ('order_items', 'exists (select from orders o where o.id = order_id)'),

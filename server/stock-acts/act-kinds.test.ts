@@ -26,6 +26,8 @@ const expected: Record<string, ActKind[][]> = {
   'adjustments.approve': [['adjust']],
   'receipts.update': [['receive'], ['other']],
   'receiptCounting.receive': [['receive']],
+  'returns.receive': [['return']],
+  'returns.close': [['return']],
   'tasks.complete': [['put_away'], ['put_away'], ['put_away']],
   'picking.pick': [['pick'], ['pick']],
   'picking.pickShort': [
@@ -53,7 +55,10 @@ async function actsOf(name: string, prepare: (typeof changeCases)[string][number
   if (!endpoint) throw new Error(`There is no call ${name}.`)
   const { by, id, query, body, headers } = await prepare(it)
   const before = await newestAct()
-  const reply = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id } }) }), { body, headers })
+  const reply = await by.request(endpoint.method, urlOf(endpoint, { query, ...(id !== undefined && { params: { id } }) }), {
+    body,
+    headers,
+  })
   expect(reply.status, reply.text).toBeLessThan(300)
   const written = await it.db.read(system, (on) =>
     on.selectFrom('stock_acts').select('kind').where('id', '>', before).orderBy('id').execute(),

@@ -35,6 +35,7 @@ import { importChangeCases } from './import-cases.ts'
 import { tokenOfInvitation } from './invitation-link.ts'
 import { onePixel } from './one-pixel.ts'
 import { pickChangeCases } from './pick-cases.ts'
+import { returnChangeCases } from './return-cases.ts'
 import { securityChangeCases } from './security-cases.ts'
 import { makeStaffInvitation, makeStaffMember } from './staff.ts'
 import { stockChangeCases } from './stock-change-cases.ts'
@@ -164,6 +165,7 @@ export const changeCases: Record<string, Prepare[]> = {
   ],
 
   ...stockChangeCases,
+  ...returnChangeCases,
   ...pickChangeCases,
   ...billingChangeCases,
   ...securityChangeCases,

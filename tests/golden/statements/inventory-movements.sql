@@ -18,7 +18,7 @@ where h.id = case when m.is_repacked then m.to_handling_unit_id else m.handling_
 from orders o
 where o.id = m.order_id) as "orderNumber", "m"."receipt_id" as "receiptId", (select r.receipt_number -- #bffe0e
 from receipts r
-where r.id = m.receipt_id) as "receiptNumber", case when m.cause <> 'dispose' then '[]' else ( -- #fe08f4
+where r.id = m.receipt_id) as "receiptNumber", "rt"."id" as "returnId", "rt"."return_number" as "returnNumber", case when m.cause <> 'dispose' then '[]' else ( -- #88b4e1
 select coalesce(json_agg(json_build_object('name', "d"."file_name", 'url', '/api/objects/uploads/' || "d"."key", 'uploadedAt', iso("d"."stored_at")) -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -28,8 +28,11 @@ from "stock_movements" as "m"
 inner join "locations" as "f" on "f"."id" = "m"."from_location_id" -- #c21170
 inner join "locations" as "t" on "t"."id" = "m"."to_location_id" -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $2
+left join "returns" as "rt" on "rt"."id" = "ra"."subject_id" -- #75af55
 where "m"."id" = wanted.id)) as "~line"
--- list of number
+-- list of number, string
 
 -- admin: limit=1
 -- admin: limit=1&sort=-createdAt
@@ -51,7 +54,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -61,12 +64,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."lot", "page"."handlingUnitId", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."documents", "page"."by") as "~line" -- #04309c
--- number, number, number
+cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."lot", "page"."handlingUnitId", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."returnId", "page"."returnNumber", "page"."documents", "page"."by") as "~line" -- #d3325f
+-- number, number, number, string
 
 -- admin: limit=1&cursor
 -- admin: limit=1&sort=-createdAt&cursor
@@ -88,7 +94,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -98,13 +104,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."created_at", "m"."id") < ($4::text::timestamptz, $5::bigint) -- #fe38ac
+and ("m"."created_at", "m"."id") < ($5::text::timestamptz, $6::bigint) -- #d7f0f1
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, string, number
+-- #d3325f
+-- number, number, number, string, string, number
 
 -- admin: limit=1&page=2
 -- manager: limit=1&page=2
@@ -132,7 +141,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -142,8 +151,11 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."id" = "page"."~id")) as "~line"
--- number, number, number
+-- number, number, number, string
 
 -- admin: limit=1&q=ä+ö
 -- manager: limit=1&q=ä+ö
@@ -179,7 +191,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -189,27 +201,30 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $12
+-- #75af55
 where true
-and ((search_fold("m"."sku") like (select search_pattern($12)) -- #e2ec2d
-or search_fold("m"."reason") like (select search_pattern($13)) -- #10cf35
+and ((search_fold("m"."sku") like (select search_pattern($13)) -- #721ebb
+or search_fold("m"."reason") like (select search_pattern($14)) -- #c7e371
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($14)))
+where "i"."search_text" like (select search_pattern($15)))
 or m.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($15)))) -- #722035
-and (search_fold("m"."sku") like (select search_pattern($16)) -- #c28baf
-or search_fold("m"."reason") like (select search_pattern($17)) -- #dda36e
+where search_fold("o"."order_number") like (select search_pattern($16)))) -- #509ad8
+and (search_fold("m"."sku") like (select search_pattern($17)) -- #db910d
+or search_fold("m"."reason") like (select search_pattern($18)) -- #660f43
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($18)))
+where "i"."search_text" like (select search_pattern($19)))
 or m.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($19))))) -- #d9c9c2
+where search_fold("o"."order_number") like (select search_pattern($20))))) -- #2bec13
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
+-- #d3325f
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
 -- manager: limit=1&q=ä+ö&cursor
@@ -245,7 +260,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -255,28 +270,31 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $12
+-- #75af55
 where true
--- #e2ec2d
--- #10cf35
+-- #721ebb
+-- #c7e371
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($14)))
+where "i"."search_text" like (select search_pattern($15)))
 or m.order_id in (select o.id
 from orders o
--- #722035
--- #c28baf
--- #dda36e
+-- #509ad8
+-- #db910d
+-- #660f43
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($18)))
+where "i"."search_text" like (select search_pattern($19)))
 or m.order_id in (select o.id
 from orders o
--- #d9c9c2
-and ("m"."created_at", "m"."id") < ($20::text::timestamptz, $21::bigint) -- #8b2d35
+-- #2bec13
+and ("m"."created_at", "m"."id") < ($21::text::timestamptz, $22::bigint) -- #863ad4
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
+-- #d3325f
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
 -- manager: limit=1&customerId=1
@@ -298,7 +316,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -308,13 +326,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."customer_id" in ($5)
+and "m"."customer_id" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, string, number
 
 -- admin: limit=1&customerId=1&cursor
 -- manager: limit=1&customerId=1&cursor
@@ -336,7 +357,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -346,14 +367,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."customer_id" in ($5)
-and ("m"."created_at", "m"."id") < ($6::text::timestamptz, $7::bigint) -- #560c2f
+and "m"."customer_id" in ($6)
+and ("m"."created_at", "m"."id") < ($7::text::timestamptz, $8::bigint) -- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number, string, number
+-- #d3325f
+-- number, number, number, number, string, number, string, number
 
 -- admin: limit=1&inventoryId=1
 -- manager: limit=1&inventoryId=1
@@ -375,7 +399,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -385,13 +409,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."item_id" in ($5)
+and "m"."item_id" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, string, number
 
 -- admin: limit=1&orderId=1
 -- manager: limit=1&orderId=1
@@ -413,7 +440,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -423,13 +450,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."order_id" in ($5)
+and "m"."order_id" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, string, number
 
 -- admin: limit=1&orderId=1&cursor
 -- manager: limit=1&orderId=1&cursor
@@ -451,7 +481,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -461,14 +491,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."order_id" in ($5)
--- #560c2f
+and "m"."order_id" in ($6)
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number, string, number
+-- #d3325f
+-- number, number, number, number, string, number, string, number
 
 -- admin: limit=1&receiptId=1
 -- manager: limit=1&receiptId=1
@@ -490,7 +523,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -500,13 +533,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."receipt_id" in ($5)
+and "m"."receipt_id" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, string, number
 
 -- admin: limit=1&movementType=inbound
 -- manager: limit=1&movementType=inbound
@@ -528,7 +564,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -538,13 +574,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
+and "m"."movement_type" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, 'inbound', 'inbound'
+-- #d3325f
+-- number, number, number, 'inbound', string, 'inbound'
 
 -- admin: limit=1&movementType=inbound&cursor
 -- manager: limit=1&movementType=inbound&cursor
@@ -566,7 +605,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -576,14 +615,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
--- #560c2f
+and "m"."movement_type" in ($6)
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, 'inbound', 'inbound', string, number
+-- #d3325f
+-- number, number, number, 'inbound', string, 'inbound', string, number
 
 -- admin: limit=1&movementType=outbound
 select coalesce(json_agg(row_to_json("~line")
@@ -604,7 +646,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -614,13 +656,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
+and "m"."movement_type" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, 'outbound', 'outbound'
+-- #d3325f
+-- number, number, number, 'outbound', string, 'outbound'
 
 -- admin: limit=1&movementType=outbound&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -641,7 +686,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -651,14 +696,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
--- #560c2f
+and "m"."movement_type" in ($6)
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, 'outbound', 'outbound', string, number
+-- #d3325f
+-- number, number, number, 'outbound', string, 'outbound', string, number
 
 -- admin: limit=1&movementType=transfer
 select coalesce(json_agg(row_to_json("~line")
@@ -679,7 +727,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -689,13 +737,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
+and "m"."movement_type" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, 'transfer', 'transfer'
+-- #d3325f
+-- number, number, number, 'transfer', string, 'transfer'
 
 -- admin: limit=1&movementType=transfer&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -716,7 +767,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -726,14 +777,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
--- #560c2f
+and "m"."movement_type" in ($6)
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, 'transfer', 'transfer', string, number
+-- #d3325f
+-- number, number, number, 'transfer', string, 'transfer', string, number
 
 -- admin: limit=1&movementType=adjustment
 select coalesce(json_agg(row_to_json("~line")
@@ -754,7 +808,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -764,13 +818,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
+and "m"."movement_type" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, 'adjustment', 'adjustment'
+-- #d3325f
+-- number, number, number, 'adjustment', string, 'adjustment'
 
 -- admin: limit=1&movementType=inbound&movementType=outbound
 select coalesce(json_agg(row_to_json("~line")
@@ -791,7 +848,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -801,13 +858,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($6, $7)
+and "m"."movement_type" in ($7, $8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound'
+-- #d3325f
+-- number, number, number, 'inbound', 'outbound', string, 'inbound', 'outbound'
 
 -- admin: limit=1&movementType=inbound&movementType=outbound&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -828,7 +888,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -838,14 +898,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($6, $7)
-and ("m"."created_at", "m"."id") < ($8::text::timestamptz, $9::bigint) -- #b469c8
+and "m"."movement_type" in ($7, $8)
+and ("m"."created_at", "m"."id") < ($9::text::timestamptz, $10::bigint) -- #c50383
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound', string, number
+-- #d3325f
+-- number, number, number, 'inbound', 'outbound', string, 'inbound', 'outbound', string, number
 
 -- admin: limit=1&handlingUnitId=1
 -- manager: limit=1&handlingUnitId=1
@@ -868,7 +931,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -878,14 +941,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where true
 and true
-and (m.handling_unit_id in ($6)
-or m.to_handling_unit_id in ($7))
+and (m.handling_unit_id in ($7)
+or m.to_handling_unit_id in ($8))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, number, string, number, number
 
 -- admin: limit=1&location=1
 -- manager: limit=1&location=1
@@ -914,7 +980,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -924,20 +990,23 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where true
 and true
 and (m.from_location_id = any(array(select l.id
 from locations l
 where not l.is_built_in
-and l.code in ($6)))
+and l.code in ($7)))
 or m.to_location_id = any(array(select l.id
 from locations l
 where not l.is_built_in
-and l.code in ($7))))
+and l.code in ($8))))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, '1', '1', '1', '1'
+-- #d3325f
+-- number, number, number, '1', '1', string, '1', '1'
 
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
@@ -958,7 +1027,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -968,12 +1037,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where ("m"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #ed986c
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where ("m"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -- #70101c
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, '2026-01-31', '2026-01-31'
+-- #d3325f
+-- number, number, number, '2026-01-31', string, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
 -- manager: limit=1&createdFrom=2026-01-31&cursor
@@ -994,7 +1066,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1004,13 +1076,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
--- #ed986c
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+-- #70101c
 and true
--- #560c2f
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, '2026-01-31', '2026-01-31', string, number
+-- #d3325f
+-- number, number, number, '2026-01-31', string, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
 -- manager: limit=1&createdTo=2026-01-31
@@ -1031,7 +1106,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1041,12 +1116,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where ("m"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #2e6e20
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where ("m"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()) -- #2751d2
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, '2026-01-31', '2026-01-31'
+-- #d3325f
+-- number, number, number, '2026-01-31', string, '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
 select coalesce(json_agg(row_to_json("~line")
@@ -1066,7 +1144,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1076,12 +1154,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."created_at" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number
+-- #d3325f
+-- number, number, number, string
 
 -- admin: limit=1&sort=createdAt&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1101,7 +1182,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1111,13 +1192,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."created_at", "m"."id") > ($4::text::timestamptz, $5::bigint) -- #852df4
+and ("m"."created_at", "m"."id") > ($5::text::timestamptz, $6::bigint) -- #80e67d
 order by "m"."created_at" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, string, number
+-- #d3325f
+-- number, number, number, string, string, number
 
 -- admin: limit=1&sort=quantity
 select coalesce(json_agg(row_to_json("~line")
@@ -1137,7 +1221,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1147,12 +1231,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."quantity" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number
+-- #d3325f
+-- number, number, number, string
 
 -- admin: limit=1&sort=quantity&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1172,7 +1259,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1182,13 +1269,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."quantity", "m"."id") > ($4::text::bigint, $5::bigint) -- #26b7f7
+and ("m"."quantity", "m"."id") > ($5::text::bigint, $6::bigint) -- #c8b2ff
 order by "m"."quantity" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, '1', number
+-- #d3325f
+-- number, number, number, string, '1', number
 
 -- admin: limit=1&sort=-quantity
 select coalesce(json_agg(row_to_json("~line")
@@ -1208,7 +1298,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1218,12 +1308,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."quantity" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number
+-- #d3325f
+-- number, number, number, string
 
 -- admin: limit=1&sort=-quantity&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1243,7 +1336,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1253,13 +1346,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."quantity", "m"."id") < ($4::text::bigint, $5::bigint) -- #f075dd
+and ("m"."quantity", "m"."id") < ($5::text::bigint, $6::bigint) -- #c0371f
 order by "m"."quantity" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, string, number
+-- #d3325f
+-- number, number, number, string, string, number
 
 -- admin: limit=1&sort=sku
 select coalesce(json_agg(row_to_json("~line")
@@ -1279,7 +1375,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1289,12 +1385,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."sku" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number
+-- #d3325f
+-- number, number, number, string
 
 -- admin: limit=1&sort=sku&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1314,7 +1413,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1324,13 +1423,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."sku", "m"."id") > ($4::text::text, $5::bigint)
+and ("m"."sku", "m"."id") > ($5::text::text, $6::bigint)
 order by "m"."sku" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, string, number
+-- #d3325f
+-- number, number, number, string, string, number
 
 -- admin: limit=1&sort=-sku
 select coalesce(json_agg(row_to_json("~line")
@@ -1350,7 +1452,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1360,12 +1462,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."sku" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number
+-- #d3325f
+-- number, number, number, string
 
 -- admin: limit=1&sort=-sku&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1385,7 +1490,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1395,13 +1500,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."sku", "m"."id") < ($4::text::text, $5::bigint)
+and ("m"."sku", "m"."id") < ($5::text::text, $6::bigint)
 order by "m"."sku" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, string, number
+-- #d3325f
+-- number, number, number, string, string, number
 
 -- customer: everything
 select array_to_json(array((select "m"."id" as "id"
@@ -1423,7 +1531,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1433,9 +1541,12 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $2
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $2
+-- #75af55
+where "m"."customer_id" = $3
 and "m"."id" = wanted.id)) as "~line"
--- list of number, number
+-- list of number, string, number
 
 -- customer: limit=1
 -- view-only customer: limit=1
@@ -1457,7 +1568,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1467,13 +1578,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $5
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where "m"."customer_id" = $6
 and true
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, string, number
 
 -- customer: limit=1&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1494,7 +1608,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1504,14 +1618,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $5
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where "m"."customer_id" = $6
 and true
 and true
--- #560c2f
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number, string, number
+-- #d3325f
+-- number, number, number, number, string, number, string, number
 
 -- customer: limit=1&page=2
 -- view-only customer: limit=1&page=2
@@ -1541,7 +1658,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1551,9 +1668,12 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and "m"."id" = "page"."~id")) as "~line"
--- number, number, number, number, number, number
+-- number, number, number, number, number, string, number
 
 -- customer: limit=1&q=ä+ö
 -- view-only customer: limit=1&q=ä+ö
@@ -1590,7 +1710,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1600,28 +1720,31 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $13
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $13
+-- #75af55
+where "m"."customer_id" = $14
 and true
-and ((search_fold("m"."sku") like (select search_pattern($14)) -- #63c28f
-or search_fold("m"."reason") like (select search_pattern($15)) -- #c8cb7c
+and ((search_fold("m"."sku") like (select search_pattern($15)) -- #7b5796
+or search_fold("m"."reason") like (select search_pattern($16)) -- #ce1fbf
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($16)))
+where "i"."search_text" like (select search_pattern($17)))
 or m.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($17)))) -- #c4a250
-and (search_fold("m"."sku") like (select search_pattern($18)) -- #8c58c3
-or search_fold("m"."reason") like (select search_pattern($19)) -- #0cb119
+where search_fold("o"."order_number") like (select search_pattern($18)))) -- #1c2872
+and (search_fold("m"."sku") like (select search_pattern($19)) -- #668b59
+or search_fold("m"."reason") like (select search_pattern($20)) -- #32b31e
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($20)))
+where "i"."search_text" like (select search_pattern($21)))
 or m.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($21))))) -- #368455
+where search_fold("o"."order_number") like (select search_pattern($22))))) -- #ad320f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
+-- #d3325f
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1657,7 +1780,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1667,29 +1790,32 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $13
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $13
+-- #75af55
+where "m"."customer_id" = $14
 and true
--- #63c28f
--- #c8cb7c
+-- #7b5796
+-- #ce1fbf
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($16)))
+where "i"."search_text" like (select search_pattern($17)))
 or m.order_id in (select o.id
 from orders o
--- #c4a250
--- #8c58c3
--- #0cb119
+-- #1c2872
+-- #668b59
+-- #32b31e
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($20)))
+where "i"."search_text" like (select search_pattern($21)))
 or m.order_id in (select o.id
 from orders o
--- #368455
-and ("m"."created_at", "m"."id") < ($22::text::timestamptz, $23::bigint) -- #49d67e
+-- #ad320f
+and ("m"."created_at", "m"."id") < ($23::text::timestamptz, $24::bigint) -- #cec849
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
+-- #d3325f
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
 -- view-only customer: limit=1&customerId=1
@@ -1712,7 +1838,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1722,14 +1848,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."customer_id" in ($7)
+and "m"."customer_id" in ($8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, number, string, number, number
 
 -- customer: limit=1&customerId=1&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1751,7 +1880,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1761,15 +1890,18 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."customer_id" in ($7)
--- #b469c8
+and "m"."customer_id" in ($8)
+-- #c50383
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number, number, number, string, number
+-- #d3325f
+-- number, number, number, number, number, string, number, number, string, number
 
 -- customer: limit=1&inventoryId=1
 -- view-only customer: limit=1&inventoryId=1
@@ -1792,7 +1924,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1802,14 +1934,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."item_id" in ($7)
+and "m"."item_id" in ($8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, number, string, number, number
 
 -- customer: limit=1&orderId=1
 -- view-only customer: limit=1&orderId=1
@@ -1832,7 +1967,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1842,14 +1977,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."order_id" in ($7)
+and "m"."order_id" in ($8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, number, string, number, number
 
 -- customer: limit=1&receiptId=1
 -- view-only customer: limit=1&receiptId=1
@@ -1872,7 +2010,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1882,14 +2020,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."receipt_id" in ($7)
+and "m"."receipt_id" in ($8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, number, string, number, number
 
 -- customer: limit=1&movementType=inbound
 -- view-only customer: limit=1&movementType=inbound
@@ -1912,7 +2053,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1922,14 +2063,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."movement_type" in ($7)
+and "m"."movement_type" in ($8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, 'inbound', number, 'inbound'
+-- #d3325f
+-- number, number, number, number, 'inbound', string, number, 'inbound'
 
 -- customer: limit=1&movementType=inbound&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1951,7 +2095,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1961,15 +2105,18 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."movement_type" in ($7)
--- #b469c8
+and "m"."movement_type" in ($8)
+-- #c50383
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, 'inbound', number, 'inbound', string, number
+-- #d3325f
+-- number, number, number, number, 'inbound', string, number, 'inbound', string, number
 
 -- customer: limit=1&handlingUnitId=1
 -- view-only customer: limit=1&handlingUnitId=1
@@ -1993,7 +2140,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2003,15 +2150,18 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $7
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $7
+-- #75af55
+where "m"."customer_id" = $8
 and true
 and true
-and (m.handling_unit_id in ($8)
-or m.to_handling_unit_id in ($9))
+and (m.handling_unit_id in ($9)
+or m.to_handling_unit_id in ($10))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, number, number, number, number, number
+-- #d3325f
+-- number, number, number, number, number, number, string, number, number, number
 
 -- customer: limit=1&location=1
 -- view-only customer: limit=1&location=1
@@ -2041,7 +2191,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2051,21 +2201,24 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $7
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $7
+-- #75af55
+where "m"."customer_id" = $8
 and true
 and true
 and (m.from_location_id = any(array(select l.id
 from locations l
 where not l.is_built_in
-and l.code in ($8)))
+and l.code in ($9)))
 or m.to_location_id = any(array(select l.id
 from locations l
 where not l.is_built_in
-and l.code in ($9))))
+and l.code in ($10))))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, '1', '1', number, '1', '1'
+-- #d3325f
+-- number, number, number, number, '1', '1', string, number, '1', '1'
 
 -- customer: limit=1&createdFrom=2026-01-31
 -- view-only customer: limit=1&createdFrom=2026-01-31
@@ -2087,7 +2240,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2097,13 +2250,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
-and ("m"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) -- #4936b4
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
+and ("m"."created_at" >= ($8::date)::timestamp at time zone warehouse_zone()) -- #990a4d
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, '2026-01-31', number, '2026-01-31'
+-- #d3325f
+-- number, number, number, number, '2026-01-31', string, number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -2124,7 +2280,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2134,14 +2290,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
--- #4936b4
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
+-- #990a4d
 and true
--- #b469c8
+-- #c50383
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
+-- #d3325f
+-- number, number, number, number, '2026-01-31', string, number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
 -- view-only customer: limit=1&createdTo=2026-01-31
@@ -2163,7 +2322,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2173,13 +2332,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
-and ("m"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone()) -- #8becf8
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
+and ("m"."created_at" < ($8::date + 1)::timestamp at time zone warehouse_zone()) -- #df4ea1
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #04309c
--- number, number, number, number, '2026-01-31', number, '2026-01-31'
+-- #d3325f
+-- number, number, number, number, '2026-01-31', string, number, '2026-01-31'
 
 -- view-only customer: everything
 select array_to_json(array((select "m"."id" as "id"
@@ -2201,7 +2363,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #fe08f4
+-- #88b4e1
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2211,6 +2373,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $2
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $2
+-- #75af55
+where "m"."customer_id" = $3
 and "m"."id" = wanted.id)) as "~line"
--- empty list, number
+-- empty list, string, number

@@ -12,7 +12,9 @@ order by "s"."created_at" desc , "s"."id" desc)))::text as ids -- #4ced89
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."origin", "s"."destination", "s"."status", "s"."carrier_name" as "carrierName", "s"."carrier_service" as "carrierService", "s"."carrier_tracking_number" as "carrierTrackingNumber", "s"."carrier_tracking_url" as "carrierTrackingUrl", "s"."parcels", trim_scale(s.weight_kg)::text as "weightKg", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #8a4d04
+cross join lateral ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."return_id" as "returnId", (select rt.return_number -- #09ed69
+from returns rt
+where rt.id = s.return_id) as "returnNumber", "s"."arc", "s"."origin", "s"."destination", "s"."status", "s"."carrier_name" as "carrierName", "s"."carrier_service" as "carrierService", "s"."carrier_tracking_number" as "carrierTrackingNumber", "s"."carrier_tracking_url" as "carrierTrackingUrl", "s"."parcels", trim_scale(s.weight_kg)::text as "weightKg", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version" -- #11da6f
 from "shipments" as "s"
@@ -35,7 +37,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."origin", "s"."destination", "s"."status", "s"."carrier_name" as "carrierName", "s"."carrier_service" as "carrierService", "s"."carrier_tracking_number" as "carrierTrackingNumber", "s"."carrier_tracking_url" as "carrierTrackingUrl", "s"."parcels", trim_scale(s.weight_kg)::text as "weightKg", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #8e23ef
+from ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."return_id" as "returnId", (select rt.return_number -- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."created_at" as "~key", "s"."id" as "~id" -- #7f3742
 from "shipments" as "s"
@@ -45,7 +49,7 @@ where true
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."trackingNumber", "page"."serviceType", "page"."customerId", "page"."customerName", "page"."orderId", "page"."orderNumber", "page"."origin", "page"."destination", "page"."status", "page"."carrierName", "page"."carrierService", "page"."carrierTrackingNumber", "page"."carrierTrackingUrl", "page"."parcels", "page"."weightKg", "page"."estimatedDelivery", "page"."actualDelivery", "page"."hasProof", "page"."createdAt", "page"."version") as "~line" -- #cfa1eb
+cross join lateral (select "page"."id", "page"."trackingNumber", "page"."serviceType", "page"."customerId", "page"."customerName", "page"."orderId", "page"."orderNumber", "page"."returnId", "page"."returnNumber", "page"."arc", "page"."origin", "page"."destination", "page"."status", "page"."carrierName", "page"."carrierService", "page"."carrierTrackingNumber", "page"."carrierTrackingUrl", "page"."parcels", "page"."weightKg", "page"."estimatedDelivery", "page"."actualDelivery", "page"."hasProof", "page"."createdAt", "page"."version") as "~line" -- #9733b2
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -62,7 +66,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -73,7 +79,7 @@ and true
 and ("s"."created_at", "s"."id") < ($4::text::timestamptz, $5::bigint) -- #49c6f7
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -98,7 +104,9 @@ and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #8a4d04
+-- #09ed69
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #11da6f
 from "shipments" as "s"
@@ -135,7 +143,9 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($11))))))) as every -- #ba7689
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -160,7 +170,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($19))))) -- #d9c9c2
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -191,7 +201,9 @@ from orders o
 -- #ba7689
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -217,7 +229,7 @@ from orders o
 and ("s"."created_at", "s"."id") < ($20::text::timestamptz, $21::bigint) -- #38f643
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
@@ -234,7 +246,9 @@ and true
 and "s"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -245,7 +259,7 @@ and true
 and "s"."customer_id" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -262,7 +276,9 @@ and true
 and "s"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -274,7 +290,7 @@ and "s"."customer_id" in ($5)
 and ("s"."created_at", "s"."id") < ($6::text::timestamptz, $7::bigint) -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&status=created
@@ -291,7 +307,9 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -302,7 +320,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'created', 'created'
 
 -- admin: limit=1&status=created&cursor
@@ -319,7 +337,9 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -331,7 +351,7 @@ and "s"."status" in ($5)
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'created', 'created', string, number
 
 -- admin: limit=1&status=in_transit
@@ -347,7 +367,9 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -358,7 +380,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'in_transit', 'in_transit'
 
 -- admin: limit=1&status=delivered
@@ -374,7 +396,9 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -385,7 +409,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'delivered', 'delivered'
 
 -- admin: limit=1&status=delayed
@@ -401,7 +425,9 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -412,7 +438,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'delayed', 'delayed'
 
 -- admin: limit=1&status=returned
@@ -428,7 +454,9 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -439,7 +467,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'returned', 'returned'
 
 -- admin: limit=1&status=created&status=in_transit
@@ -455,7 +483,9 @@ and true
 and "s"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -466,7 +496,7 @@ and true
 and "s"."status" in ($6, $7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'created', 'in_transit', 'created', 'in_transit'
 
 -- admin: limit=1&status=created&status=in_transit&cursor
@@ -482,7 +512,9 @@ and true
 and "s"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -494,7 +526,7 @@ and "s"."status" in ($6, $7)
 and ("s"."created_at", "s"."id") < ($8::text::timestamptz, $9::bigint) -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'created', 'in_transit', 'created', 'in_transit', string, number
 
 -- admin: limit=1&orderId=1
@@ -511,7 +543,9 @@ and true
 and "s"."order_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -522,7 +556,7 @@ and true
 and "s"."order_id" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, number
 
 -- admin: limit=1&orderStatus=pending
@@ -539,7 +573,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -550,7 +586,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'pending', 'pending'
 
 -- admin: limit=1&orderStatus=processing
@@ -566,7 +602,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -577,7 +615,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'processing', 'processing'
 
 -- admin: limit=1&orderStatus=picking
@@ -593,7 +631,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -604,7 +644,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'picking', 'picking'
 
 -- admin: limit=1&orderStatus=packing
@@ -620,7 +660,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -631,7 +673,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'packing', 'packing'
 
 -- admin: limit=1&orderStatus=completed
@@ -647,7 +689,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -658,7 +702,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'completed', 'completed'
 
 -- admin: limit=1&orderStatus=completed&cursor
@@ -674,7 +718,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -686,7 +732,7 @@ and "o"."status" in ($5)
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'completed', 'completed', string, number
 
 -- admin: limit=1&orderStatus=cancelled
@@ -702,7 +748,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -713,7 +761,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'cancelled', 'cancelled'
 
 -- admin: limit=1&orderStatus=pending&orderStatus=processing
@@ -729,7 +777,9 @@ and true
 and "o"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -740,7 +790,7 @@ and true
 and "o"."status" in ($6, $7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, 'pending', 'processing', 'pending', 'processing'
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -756,7 +806,9 @@ where ("s"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) 
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -766,7 +818,7 @@ where ("s"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -782,7 +834,9 @@ left join "orders" as "o" on "o"."id" = "s"."order_id"
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -793,7 +847,7 @@ and true
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -809,7 +863,9 @@ where ("s"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone(
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -819,7 +875,7 @@ where ("s"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -834,7 +890,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -844,7 +902,7 @@ where true
 and true
 order by "s"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -859,7 +917,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -870,7 +930,7 @@ and true
 and ("s"."created_at", "s"."id") > ($4::text::timestamptz, $5::bigint) -- #2087d4
 order by "s"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=trackingNumber
@@ -885,7 +945,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."tracking_number" as "~key", "s"."id" as "~id" -- #c73a05
 from "shipments" as "s"
@@ -895,7 +957,7 @@ where true
 and true
 order by "s"."tracking_number" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=trackingNumber&cursor
@@ -910,7 +972,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #c73a05
 from "shipments" as "s"
@@ -921,7 +985,7 @@ and true
 and ("s"."tracking_number", "s"."id") > ($4::text::text, $5::bigint) -- #489e56
 order by "s"."tracking_number" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-trackingNumber
@@ -936,7 +1000,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #c73a05
 from "shipments" as "s"
@@ -946,7 +1012,7 @@ where true
 and true
 order by "s"."tracking_number" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=-trackingNumber&cursor
@@ -961,7 +1027,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #c73a05
 from "shipments" as "s"
@@ -972,7 +1040,7 @@ and true
 and ("s"."tracking_number", "s"."id") < ($4::text::text, $5::bigint) -- #730ac3
 order by "s"."tracking_number" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=customer
@@ -987,7 +1055,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "c"."name" as "~key", "s"."id" as "~id" -- #3e613a
 from "shipments" as "s"
@@ -997,7 +1067,7 @@ where true
 and true
 order by "c"."name" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=customer&cursor
@@ -1012,7 +1082,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #3e613a
 from "shipments" as "s"
@@ -1023,7 +1095,7 @@ and true
 and ("c"."name", "s"."id") > ($4::text::text, $5::bigint)
 order by "c"."name" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-customer
@@ -1038,7 +1110,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #3e613a
 from "shipments" as "s"
@@ -1048,7 +1122,7 @@ where true
 and true
 order by "c"."name" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=-customer&cursor
@@ -1063,7 +1137,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #3e613a
 from "shipments" as "s"
@@ -1074,7 +1150,7 @@ and true
 and ("c"."name", "s"."id") < ($4::text::text, $5::bigint)
 order by "c"."name" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=origin
@@ -1089,7 +1165,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."origin" as "~key", "s"."id" as "~id" -- #147a36
 from "shipments" as "s"
@@ -1099,7 +1177,7 @@ where true
 and true
 order by "s"."origin" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=origin&cursor
@@ -1114,7 +1192,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #147a36
 from "shipments" as "s"
@@ -1125,7 +1205,7 @@ and true
 and ("s"."origin", "s"."id") > ($4::text::text, $5::bigint)
 order by "s"."origin" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-origin
@@ -1140,7 +1220,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #147a36
 from "shipments" as "s"
@@ -1150,7 +1232,7 @@ where true
 and true
 order by "s"."origin" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=-origin&cursor
@@ -1165,7 +1247,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #147a36
 from "shipments" as "s"
@@ -1176,7 +1260,7 @@ and true
 and ("s"."origin", "s"."id") < ($4::text::text, $5::bigint)
 order by "s"."origin" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=destination
@@ -1191,7 +1275,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."destination" as "~key", "s"."id" as "~id" -- #a33cc5
 from "shipments" as "s"
@@ -1201,7 +1287,7 @@ where true
 and true
 order by "s"."destination" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=destination&cursor
@@ -1216,7 +1302,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #a33cc5
 from "shipments" as "s"
@@ -1227,7 +1315,7 @@ and true
 and ("s"."destination", "s"."id") > ($4::text::text, $5::bigint) -- #db20b0
 order by "s"."destination" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-destination
@@ -1242,7 +1330,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #a33cc5
 from "shipments" as "s"
@@ -1252,7 +1342,7 @@ where true
 and true
 order by "s"."destination" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=-destination&cursor
@@ -1267,7 +1357,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #a33cc5
 from "shipments" as "s"
@@ -1278,7 +1370,7 @@ and true
 and ("s"."destination", "s"."id") < ($4::text::text, $5::bigint) -- #d989d7
 order by "s"."destination" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=status
@@ -1293,7 +1385,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) as "~key", "s"."id" as "~id" -- #3f9b4f
 from "shipments" as "s"
@@ -1303,7 +1397,7 @@ where true
 and true
 order by array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) asc , "s"."id" asc -- #922628
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=status&cursor
@@ -1318,7 +1412,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #3f9b4f
 from "shipments" as "s"
@@ -1329,7 +1425,7 @@ and true
 and (array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text), "s"."id") > ($4::text::bigint, $5::bigint) -- #2e0992
 -- #922628
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-status
@@ -1344,7 +1440,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #3f9b4f
 from "shipments" as "s"
@@ -1354,7 +1452,7 @@ where true
 and true
 order by array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) desc , "s"."id" desc -- #4e3c3c
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=-status&cursor
@@ -1369,7 +1467,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #3f9b4f
 from "shipments" as "s"
@@ -1380,7 +1480,7 @@ and true
 and (array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text), "s"."id") < ($4::text::bigint, $5::bigint) -- #6692d3
 -- #4e3c3c
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=estimatedDelivery
@@ -1395,7 +1495,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", "s"."version", "s"."estimated_delivery" as "~key", "s"."id" as "~id" -- #de640f
 from "shipments" as "s"
@@ -1405,7 +1507,7 @@ where true
 and true
 order by "s"."estimated_delivery" asc nulls last, "s"."id" asc -- #ca2fbf
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=estimatedDelivery&cursor
@@ -1420,7 +1522,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #de640f
 from "shipments" as "s"
@@ -1432,7 +1536,7 @@ and (("s"."estimated_delivery", "s"."id") > ($4::text::timestamptz, $5::bigint) 
 or "s"."estimated_delivery" is null)
 -- #ca2fbf
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-estimatedDelivery
@@ -1447,7 +1551,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #de640f
 from "shipments" as "s"
@@ -1457,7 +1563,7 @@ where true
 and true
 order by "s"."estimated_delivery" desc nulls last, "s"."id" desc -- #28b455
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number
 
 -- admin: limit=1&sort=-estimatedDelivery&cursor
@@ -1472,7 +1578,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #de640f
 from "shipments" as "s"
@@ -1484,7 +1592,7 @@ and (("s"."estimated_delivery", "s"."id") < ($4::text::timestamptz, $5::bigint) 
 or "s"."estimated_delivery" is null)
 -- #28b455
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, string, number
 
 -- customer: everything
@@ -1501,7 +1609,9 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #8a4d04
+-- #09ed69
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #11da6f
 from "shipments" as "s"
@@ -1525,7 +1635,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1536,7 +1648,7 @@ and true
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, number
 
 -- customer: limit=1&cursor
@@ -1552,7 +1664,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1564,7 +1678,7 @@ and true
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, number, string, number
 
 -- customer: limit=1&page=2
@@ -1591,7 +1705,9 @@ and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #8a4d04
+-- #09ed69
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #11da6f
 from "shipments" as "s"
@@ -1630,7 +1746,9 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($12))))))) as every -- #8d6c74
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1656,7 +1774,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($21))))) -- #368455
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
@@ -1687,7 +1805,9 @@ from orders o
 -- #8d6c74
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1714,7 +1834,7 @@ from orders o
 and ("s"."created_at", "s"."id") < ($22::text::timestamptz, $23::bigint) -- #22e5ea
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
@@ -1732,7 +1852,9 @@ and true
 and "s"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1744,7 +1866,7 @@ and true
 and "s"."customer_id" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -1761,7 +1883,9 @@ and true
 and "s"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1774,7 +1898,7 @@ and "s"."customer_id" in ($7)
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&status=created
@@ -1792,7 +1916,9 @@ and true
 and "s"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1804,7 +1930,7 @@ and true
 and "s"."status" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, 'created', number, 'created'
 
 -- customer: limit=1&status=created&cursor
@@ -1821,7 +1947,9 @@ and true
 and "s"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1834,7 +1962,7 @@ and "s"."status" in ($7)
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, 'created', number, 'created', string, number
 
 -- customer: limit=1&orderId=1
@@ -1852,7 +1980,9 @@ and true
 and "s"."order_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1864,7 +1994,7 @@ and true
 and "s"."order_id" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&orderStatus=pending
@@ -1882,7 +2012,9 @@ and true
 and "o"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1894,7 +2026,7 @@ and true
 and "o"."status" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, 'pending', number, 'pending'
 
 -- customer: limit=1&createdFrom=2026-01-31
@@ -1911,7 +2043,9 @@ and ("s"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) --
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1922,7 +2056,7 @@ and ("s"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -1938,7 +2072,9 @@ where "s"."customer_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1950,7 +2086,7 @@ and true
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -1967,7 +2103,9 @@ and ("s"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone())
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #b9ecaf
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7f3742
 from "shipments" as "s"
@@ -1978,7 +2116,7 @@ and ("s"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #cfa1eb
+-- #9733b2
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- view-only customer: everything
@@ -1995,7 +2133,9 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #8a4d04
+-- #09ed69
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #11da6f
 from "shipments" as "s"
