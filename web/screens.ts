@@ -18,6 +18,7 @@ import {
   ShieldAlert,
   Store,
   Truck,
+  Undo2,
   Users,
   Warehouse,
 } from 'lucide-react'
@@ -32,6 +33,9 @@ const Order = lazyScreen(() => import('./orders/order-page.tsx'), 'OrderPage')
 const Receipts = lazyScreen(() => import('./receipts/receipts-page.tsx'), 'ReceiptsPage')
 const Receive = lazyScreen(() => import('./receipts/receive-page.tsx'), 'ReceivePage')
 const Receipt = lazyScreen(() => import('./receipts/receipt-page.tsx'), 'ReceiptPage')
+const Returns = lazyScreen(() => import('./returns/returns-page.tsx'), 'ReturnsPage')
+const ReceiveReturn = lazyScreen(() => import('./returns/receive-return-page.tsx'), 'ReceiveReturnPage')
+const Return = lazyScreen(() => import('./returns/return-page.tsx'), 'ReturnPage')
 const Floor = lazyScreen(() => import('./floor/floor-page.tsx'), 'FloorPage')
 const Adjustments = lazyScreen(() => import('./adjustments/adjustments-page.tsx'), 'AdjustmentsPage')
 const Adjustment = lazyScreen(() => import('./adjustments/adjustment-page.tsx'), 'AdjustmentPage')
@@ -87,6 +91,9 @@ export const screens = {
   },
   '/receipts/$id/receive': { title: 'Receive', icon: PackageOpen, allow: 'receipts.count', staff: Receive, customer: Receive },
   '/receipts/$id': { title: 'Receipt', icon: PackageOpen, allow: 'receipts.read', staff: Receipt, customer: Receipt },
+  '/returns': { title: 'Returns', icon: Undo2, key: 'e', allow: 'returns.read', staff: Returns, customer: Returns },
+  '/returns/$id/receive': { title: 'Receive', icon: Undo2, allow: 'returns.work', staff: ReceiveReturn, customer: ReceiveReturn },
+  '/returns/$id': { title: 'Return', icon: Undo2, allow: 'returns.read', staff: Return, customer: Return },
   '/put-away': { title: 'Put-away', icon: Warehouse, key: 'p', allow: 'floor.work', staff: PutAway, customer: PutAway },
   '/put-away/$id': { title: 'Task', icon: Warehouse, allow: 'floor.work', staff: Task, customer: Task },
   '/handling-units': {
@@ -185,6 +192,7 @@ export const staffMenu = [
     '/floor',
     '/picking',
     '/put-away',
+    '/returns',
     '/quarantine',
     '/handling-units',
     '/tpd2',
@@ -196,8 +204,10 @@ export const staffMenu = [
   ],
 ] as const satisfies readonly ScreenPath[][]
 /** For floor workers. */
-export const floorMenu = [['/floor', '/picking', '/put-away', '/handling-units', '/inventory']] as const satisfies readonly ScreenPath[][]
+export const floorMenu = [
+  ['/floor', '/picking', '/put-away', '/returns', '/handling-units', '/inventory'],
+] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],
-  ['/customer-portal', '/tpd2', '/invoices', '/imports'],
+  ['/customer-portal', '/tpd2', '/returns', '/invoices', '/imports'],
 ] as const satisfies readonly ScreenPath[][]

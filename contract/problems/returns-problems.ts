@@ -31,6 +31,7 @@ export const returnsProblems = {
   ),
   'return.closed': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status}.`),
   'return.line-unknown': rule(400, ({ number }: Numbered) => `${number} has no such line.`),
+  'return.goods-unnamed': rule(400, 'Name a line of the return, or a SKU.'),
   'return.nothing-received': rule(400, 'Count the goods first.'),
   'return.lot-needed': rule(400, ({ sku }: { sku: string }) => `Enter the lot of ${sku}, which is an excise product.`),
   'return.lot-not-shipped': rule(

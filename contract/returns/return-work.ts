@@ -20,7 +20,6 @@ const receivedLine = z
     handlingUnit: sscc,
     uiCodes: uiCodes.optional(),
   })
-  .refine(({ lineId, sku }) => lineId !== undefined || sku !== undefined, { error: 'must name a line or a SKU', path: ['sku'] })
   .refine((line) => (line.uiCodes?.length ?? 0) <= line.quantity, { error: 'must be at most one for each unit', path: ['uiCodes'] })
 
 export const receivedGoods = z.object({

@@ -55,7 +55,7 @@ function fieldsOf(viewer: Viewer, sent: ReturnChange): ReturnChange {
   return { reason, carrier, trackingNumber, notes, items, documents }
 }
 
-/** What a line of history compares: lines are written anew, so without their ids. */
+/** What a line of history compares: lines that were sent have new ids, so these are left out. */
 function facts({ items, documents, ...fields }: GoodsReturn) {
   return {
     ...fields,

@@ -74,6 +74,7 @@ async function linesOf(trx: Transaction, before: GoodsReturn, sent: ReceivedGood
   const lines: SentLine[] = []
   for (const [n, { lineId, sku: _sku, lot, expiresOn, handlingUnit, uiCodes, quantity }] of sent.entries()) {
     const sku = skus[n] ?? null
+    if (sku === '') throw httpError('return.goods-unnamed', undefined, { field: `items.${n}.sku` })
     const [item] = sku === null ? [] : await itemsWithSkus(trx, before.customerId, [sku], n)
     const line = before.items.find((each) =>
       lineId === undefined ? each.inventoryId === item && !taken.has(each.id) && hasLot(each, lot) : each.id === lineId,

@@ -1,5 +1,5 @@
 -- Fails when the lines of a return, as they are written, name more than its movement shipped and other returns leave of it. Locks the movement,
--- so that of two returns of the last unit one fails. A return without a movement has no limit.
+-- because of two returns of the last unit one has to fail. A return without a movement has no limit.
 create or replace function require_returnable(the_return integer) returns void language plpgsql as $$
 declare
   the_order integer;

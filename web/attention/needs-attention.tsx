@@ -146,7 +146,15 @@ function Row({ kind, row }: { kind: AttentionKind; row: AttentionRow }) {
   )
 }
 
-function linkOf({ orderId, receiptId, itemId, invoiceId, taskId, adjustmentId, returnId }: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
+function linkOf({
+  orderId,
+  receiptId,
+  itemId,
+  invoiceId,
+  taskId,
+  adjustmentId,
+  returnId,
+}: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
   if (adjustmentId !== null) return recordLink('/adjustments/$id', adjustmentId)
   if (orderId !== null) return { to: '/orders/$id', params: { id: String(orderId) } }
   if (returnId !== null) return { to: '/returns/$id', params: { id: String(returnId) } }

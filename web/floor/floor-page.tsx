@@ -15,7 +15,10 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FloorRows } from './floor-rows.tsx'
 
-const icons = { pick: ScanBarcode, put_away: Warehouse, receive: PackageOpen, return: Undo2 } as const satisfies Record<FloorKind, LucideIcon>
+const icons = { pick: ScanBarcode, put_away: Warehouse, receive: PackageOpen, return: Undo2 } as const satisfies Record<
+  FloorKind,
+  LucideIcon
+>
 
 /** What waits on the floor, as large tiles; below the rows of the open one, one's own first. A scan opens what it names. */
 export function FloorPage() {

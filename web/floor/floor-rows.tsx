@@ -6,7 +6,12 @@ import { formatDay, formatNumber, plural } from '../lib/format.ts'
 import { Badge } from '../ui/badge.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 
-const pages = { pick: '/picking/$id', put_away: '/put-away/$id', receive: '/receipts/$id/receive', return: '/returns/$id' } as const satisfies Record<FloorKind, string>
+const pages = {
+  pick: '/picking/$id',
+  put_away: '/put-away/$id',
+  receive: '/receipts/$id/receive',
+  return: '/returns/$id',
+} as const satisfies Record<FloorKind, string>
 
 const empty: Record<FloorKind, { title: string; hint: string }> = {
   pick: { title: 'Nothing to pick', hint: 'Confirmed movements appear here.' },

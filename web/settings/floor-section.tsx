@@ -9,21 +9,35 @@ import { FieldGrid } from '../ui/field.tsx'
 import { Loaded } from './loaded.tsx'
 import { useSettingsForm } from './use-settings-form.ts'
 
-const typed = z.object({ adjustToleranceUnits: z.string(), adjustToleranceValue: z.string() })
-const numbers = { adjustToleranceUnits: { ...wholeNumber, max: 10_000 }, adjustToleranceValue: amount }
+const typed = z.object({
+  adjustToleranceUnits: z.string(),
+  adjustToleranceValue: z.string(),
+  customersRequestReturns: z.boolean(),
+  returnWindowDays: z.string(),
+})
+const numbers = {
+  adjustToleranceUnits: { ...wholeNumber, max: 10_000 },
+  adjustToleranceValue: amount,
+  returnWindowDays: { ...wholeNumber, min: 1, max: 3650 },
+}
 const schema = formSchema(
   typed,
-  (_, read) => ({ adjustToleranceUnits: Number(read.adjustToleranceUnits ?? 0), adjustToleranceValue: read.adjustToleranceValue ?? '0' }),
+  ({ customersRequestReturns }, read) => ({
+    adjustToleranceUnits: Number(read.adjustToleranceUnits ?? 0),
+    adjustToleranceValue: read.adjustToleranceValue ?? '0',
+    customersRequestReturns,
+    returnWindowDays: read.returnWindowDays === null ? null : Number(read.returnWindowDays),
+  }),
   floorSettingsChange,
   numbers,
 )
-const { QuantityField, MoneyField } = fieldsOf<z.output<typeof typed>>()
+const { QuantityField, MoneyField, SwitchField } = fieldsOf<z.output<typeof typed>>()
 
-/** What floor workers may do without approval. */
+/** What floor workers may do without approval, and which returns customers may request. */
 export function FloorSection() {
   const floor = useRead(settingsEndpoints.getFloor)
   return (
-    <Loaded title="Adjustments by Floor Workers" read={floor}>
+    <Loaded title="Floor Settings" read={floor}>
       {(settings) => <ToleranceForm settings={settings} />}
     </Loaded>
   )
@@ -35,7 +49,9 @@ function ToleranceForm({ settings }: { settings: FloorSettings }) {
     get: settingsEndpoints.getFloor,
     put: settingsEndpoints.updateFloor,
     read: settings,
-    values: ({ adjustToleranceUnits, adjustToleranceValue }) => ({
+    values: ({ adjustToleranceUnits, adjustToleranceValue, customersRequestReturns, returnWindowDays }) => ({
+      customersRequestReturns,
+      returnWindowDays: returnWindowDays === null ? '' : writeNumber(String(returnWindowDays)),
       adjustToleranceUnits: writeNumber(String(adjustToleranceUnits)),
       adjustToleranceValue: writeNumber(adjustToleranceValue),
     }),
@@ -43,7 +59,8 @@ function ToleranceForm({ settings }: { settings: FloorSettings }) {
     saved: 'Floor Settings Saved',
   })
   return (
-    <FormPanel form={form} title="Adjustments by Floor Workers">
+    <FormPanel form={form} title="Floor Settings">
+      <h3 className="text-heading">Adjustments by Floor Workers</h3>
       <FieldGrid>
         <QuantityField name="adjustToleranceUnits" label="Units without approval" />
         <MoneyField name="adjustToleranceValue" label="Value without approval" />
@@ -52,6 +69,11 @@ function ToleranceForm({ settings }: { settings: FloorSettings }) {
         Floor workers adjust stock up to both limits. Larger adjustments are sent to a manager for approval. The value is the number of
         units times the cost price.
       </p>
+      <h3 className="text-heading">Returns</h3>
+      <SwitchField name="customersRequestReturns" label="Customers can request returns" hint="When off, only staff enter returns." />
+      <FieldGrid>
+        <QuantityField name="returnWindowDays" label="Days after delivery" hint="Leave blank for no limit." suffix="days" />
+      </FieldGrid>
     </FormPanel>
   )
 }
