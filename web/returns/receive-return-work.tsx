@@ -1,4 +1,5 @@
 import { Boxes, PackageCheck, X } from 'lucide-react'
+import { Suspense } from 'react'
 import type { GoodsReturn } from '../../contract/returns/returns.ts'
 import { FloorProgress } from '../floor/floor-progress.tsx'
 import { ScanPrompt } from '../floor/scan-prompt.tsx'
@@ -8,12 +9,15 @@ import { useFieldsOf } from '../form/form-body.tsx'
 import { FormNotices } from '../form/form-notices.tsx'
 import { RecordFormContext } from '../form/record-form-context.ts'
 import { formatNumber } from '../lib/format.ts'
-import { EntityField } from '../lookup/entity-field.tsx'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { CountedReturnLines } from './counted-return-lines.tsx'
 import { type CountValues, isMoreThanExpected, unitsIn } from './return-counts.ts'
 import { type ReturnCounting, useReturnCounts } from './use-return-counts.ts'
+
+// Counting doesn't wait for it.
+const ReturnLocationField = lazyPart(() => import('./return-location-field.tsx'), 'ReturnLocationField')
 
 const { TextField } = fieldsOf<CountValues>()
 
@@ -59,13 +63,9 @@ export function ReceiveReturnWork({ record }: { record: GoodsReturn }) {
             {isMoreThanExpected(counts) && (
               <TextField name="overrideReason" label="Override Reason" maxLength={300} hint="Needed if more comes back than was shipped" />
             )}
-            <EntityField<keyof CountValues>
-              name="returnLocation"
-              label="Receive at"
-              type="location"
-              locationType="quarantine"
-              placeholder={record.returnLocation ?? 'The first quarantine location with room'}
-            />
+            <Suspense>
+              <ReturnLocationField first={record.returnLocation ?? 'The first quarantine location with room'} />
+            </Suspense>
             <Button
               variant={counted > 0 ? 'primary' : undefined}
               className="min-h-floor! text-body"
