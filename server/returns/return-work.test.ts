@@ -5,6 +5,7 @@ import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { quarantineEndpoints } from '../../contract/quarantine/quarantine.ts'
+import { reportsEndpoints } from '../../contract/reports/reports.ts'
 import { returnWorkEndpoints } from '../../contract/returns/return-work.ts'
 import { type GoodsReturn, returnsEndpoints } from '../../contract/returns/returns.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
@@ -93,6 +94,10 @@ test('goods come back through quarantine: restocked by a task, kept, scrapped an
   ])
   const [notice] = await it.as('customer').call(notificationsEndpoints.list, { query: { limit: 1 } })
   expect(notice).toMatchObject({ title: 'Return closed' })
+  const { rows } = await it.as('manager').call(reportsEndpoints.rows, { query: { report: 'returns', period: '7d' } })
+  expect(rows).toMatchObject([
+    { customer: 'Acme Imports', returns: 1, units: 10, restocked: 4, quarantined: 3, scrapped: 2, sentBack: 1, share: 100, hours: 0 },
+  ])
   const acts = await it.db.read(system, (on) =>
     on
       .selectFrom('stock_acts as a')

@@ -105,6 +105,8 @@ function returnsAskedFor(returns: Returns, asked: QueryOf<typeof returnsEndpoint
       word.isIn('r.tracking_number'),
       sql`r.customer_id in ${customersNamed(word)}`,
       sql`r.order_id in ${ordersNumbered(word)}`,
+      // The units that left with its movement come back with it.
+      sql`r.order_id in (select h.order_id from handling_units h where h.order_id is not null and ${word.isIn('h.sscc')})`,
       sql`exists (select from return_lines l join inventory_items i on i.id = l.item_id
         where l.return_id = r.id and (${word.isIn('i.sku')} or ${word.isIn('l.sscc')}))`,
     ]),

@@ -20,11 +20,13 @@ import {
   makeProvenShipment,
   makeReceipt,
   makeReceivingLocations,
+  makeReturn,
   makeShipment,
   makeTask,
 } from '../support/factories.ts'
 import { commitImport, csvOf, makeCheckedImport, makeImport, rowsOfImport } from '../support/imports.ts'
 import { makeConfirmedOrder, pickEverything, pickListOf } from '../support/pick-cases.ts'
+import { makeInspectedReturn } from '../support/return-cases.ts'
 import type { TestApp } from '../support/test-app.ts'
 
 /** Ids of the records that the sights of the tour show, by the name that stands for them in an address. */
@@ -65,7 +67,11 @@ async function makeGoods(it: TestApp) {
   const { unit } = await makePackedUnit(it, filled.code)
   const counted = await makeReceipt(it, { supplier: longName, items })
   await it.as('manager').call(countingEndpoints.count, { params: { id: counted.id }, body: { sku: item.sku, quantity: 3, damaged: 1 } })
+  const requested = await makeReturn(it, { by: 'customer', notes: longName })
   return {
+    requested: requested.id,
+    expected: (await makeReturn(it)).id,
+    returned: (await makeInspectedReturn(it)).id,
     adjustment: await makeAdjustmentRequest(it),
     counted: counted.id,
     item: item.id,

@@ -54,6 +54,8 @@ export function ReturnDialog({ record, order, onClose, onCreated }: ReturnDialog
       toast(savedWords(saved, isNew))
       if (isNew) onCreated?.(saved)
     },
+    // Going on to the page of the return leaves the dialog.
+    closesAfterSaving: onCreated === undefined,
     onClose,
   })
   const words = record

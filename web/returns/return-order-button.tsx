@@ -27,7 +27,7 @@ export function ReturnOrderButton({ order: { id, orderNumber, customerName, expo
             record={null}
             order={{ id, code: orderNumber, name: customerName }}
             onClose={returning.close}
-            onCreated={(created) => void navigate(recordLink('/returns/$id', created.id))}
+            onCreated={(created) => void navigate({ ...recordLink('/returns/$id', created.id), replace: true })}
           />
         )}
       </Suspense>

@@ -1,15 +1,19 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ClipboardCheck, PackageCheck, Plus } from 'lucide-react'
-import { Suspense } from 'react'
+import { Suspense, useRef } from 'react'
+import { ssccIn } from '../../contract/handling-units/handling-units.ts'
 import { type GoodsReturn, returnsEndpoints } from '../../contract/returns/returns.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
+import { call } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
+import { useOpenMatch } from '../lookup/use-open-match.ts'
+import { useScan } from '../scan/use-scan.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
 import { Button } from '../ui/button.tsx'
@@ -29,6 +33,8 @@ function StaffReturns() {
   const list = useList(returnsList)
   const mayWork = useMay('returns.work')
   const navigate = useNavigate()
+  const screen = useRef<HTMLDivElement>(null)
+  useScan(screen, useOpenToReceive())
 
   function actionsOf({ id, status }: GoodsReturn): RowAction[] {
     const open = (to: '/returns/$id' | '/returns/$id/receive', dialog?: 'inspect') =>
@@ -40,7 +46,30 @@ function StaffReturns() {
     return []
   }
 
-  return <ReturnsScreen label="New Return">{(add) => <ListScreen list={list} actions={actionsOf} onAdd={add} />}</ReturnsScreen>
+  return (
+    <ReturnsScreen label="New Return">
+      {(add) => (
+        <div ref={screen}>
+          <ListScreen list={list} actions={actionsOf} onAdd={add} />
+        </div>
+      )}
+    </ReturnsScreen>
+  )
+}
+
+/** A scanned slip, parcel, movement or handling unit opens the return that is expected for it; any other code the record that it names. */
+function useOpenToReceive() {
+  const mayWork = useMay('returns.work')
+  const navigate = useNavigate()
+  const openMatch = useOpenMatch()
+  return async (code: string): Promise<string | null> => {
+    const query = { q: ssccIn(code) ?? code, status: 'authorised' as const, limit: 2 }
+    const found = mayWork ? await call(returnsEndpoints.list, { query }).catch(() => []) : []
+    const [expected, another] = found
+    if (!expected || another) return openMatch(code)
+    await navigate(recordLink('/returns/$id/receive', expected.id))
+    return null
+  }
 }
 
 function CustomerReturns() {
