@@ -217,26 +217,34 @@ where search_fold("c"."name") like (select search_pattern($6))) -- #267a36
 or r.order_id in (select o.id
 from orders o
 where search_fold("o"."order_number") like (select search_pattern($7))) -- #d598c1
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+and search_fold("h"."sscc") like (select search_pattern($8))) -- #6b2c2d
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
-and (search_fold("i"."sku") like (select search_pattern($8)) -- #cf26d9
-or search_fold("l"."sscc") like (select search_pattern($9))))) -- #466ac3
-and (search_fold("r"."return_number") like (select search_pattern($10)) -- #61e4ee
-or search_fold("r"."tracking_number") like (select search_pattern($11)) -- #8d0eac
+and (search_fold("i"."sku") like (select search_pattern($9)) -- #e94216
+or search_fold("l"."sscc") like (select search_pattern($10))))) -- #008a32
+and (search_fold("r"."return_number") like (select search_pattern($11)) -- #2446ef
+or search_fold("r"."tracking_number") like (select search_pattern($12)) -- #0f89b4
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($12))) -- #0feb2f
+where search_fold("c"."name") like (select search_pattern($13))) -- #28e951
 or r.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($13))) -- #fa06b9
+where search_fold("o"."order_number") like (select search_pattern($14))) -- #26938c
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+and search_fold("h"."sscc") like (select search_pattern($15))) -- #a6bcb8
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
-and (search_fold("i"."sku") like (select search_pattern($14)) -- #725b85
-or search_fold("l"."sscc") like (select search_pattern($15)))))))) as every -- #657faa
+and (search_fold("i"."sku") like (select search_pattern($16)) -- #aaac05
+or search_fold("l"."sscc") like (select search_pattern($17)))))))) as every -- #8a22c8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #a324e5
@@ -266,38 +274,46 @@ left join "sites" as "si" on "si"."id" = "r"."site_id"
 left join "orders" as "o" on "o"."id" = "r"."order_id"
 left join "shipments" as "s" on "s"."return_id" = "r"."id"
 where true
-and ((search_fold("r"."return_number") like (select search_pattern($16)) -- #f5fd8c
-or search_fold("r"."tracking_number") like (select search_pattern($17)) -- #a33010
+and ((search_fold("r"."return_number") like (select search_pattern($18)) -- #deb4e2
+or search_fold("r"."tracking_number") like (select search_pattern($19)) -- #d29622
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($18))) -- #4e3890
+where search_fold("c"."name") like (select search_pattern($20))) -- #cde874
 or r.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($19))) -- #dd387b
+where search_fold("o"."order_number") like (select search_pattern($21))) -- #01db12
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+and search_fold("h"."sscc") like (select search_pattern($22))) -- #92be56
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
-and (search_fold("i"."sku") like (select search_pattern($20)) -- #876785
-or search_fold("l"."sscc") like (select search_pattern($21))))) -- #cce00a
-and (search_fold("r"."return_number") like (select search_pattern($22)) -- #6b6aac
-or search_fold("r"."tracking_number") like (select search_pattern($23)) -- #d58af8
+and (search_fold("i"."sku") like (select search_pattern($23)) -- #9d21eb
+or search_fold("l"."sscc") like (select search_pattern($24))))) -- #bfbdc2
+and (search_fold("r"."return_number") like (select search_pattern($25)) -- #bebf9d
+or search_fold("r"."tracking_number") like (select search_pattern($26)) -- #2beaac
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($24))) -- #c86ebb
+where search_fold("c"."name") like (select search_pattern($27))) -- #eaf668
 or r.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($25))) -- #adfa6c
+where search_fold("o"."order_number") like (select search_pattern($28))) -- #82580f
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+and search_fold("h"."sscc") like (select search_pattern($29))) -- #04351f
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
-and (search_fold("i"."sku") like (select search_pattern($26)) -- #253446
-or search_fold("l"."sscc") like (select search_pattern($27)))))) -- #471734
+and (search_fold("i"."sku") like (select search_pattern($30)) -- #390c13
+or search_fold("l"."sscc") like (select search_pattern($31)))))) -- #e2ef6b
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
 -- #6a8b6c
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
 -- manager: limit=1&q=ä+ö&cursor
@@ -319,26 +335,34 @@ from customers c
 or r.order_id in (select o.id
 from orders o
 -- #d598c1
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+-- #6b2c2d
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
--- #cf26d9
--- #466ac3
--- #61e4ee
--- #8d0eac
+-- #e94216
+-- #008a32
+-- #2446ef
+-- #0f89b4
 or r.customer_id in (select c.id
 from customers c
--- #0feb2f
+-- #28e951
 or r.order_id in (select o.id
 from orders o
--- #fa06b9
+-- #26938c
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+-- #a6bcb8
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
--- #725b85
--- #657faa
+-- #aaac05
+-- #8a22c8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #a324e5
@@ -368,39 +392,47 @@ left join "sites" as "si" on "si"."id" = "r"."site_id"
 left join "orders" as "o" on "o"."id" = "r"."order_id"
 left join "shipments" as "s" on "s"."return_id" = "r"."id"
 where true
--- #f5fd8c
--- #a33010
+-- #deb4e2
+-- #d29622
 or r.customer_id in (select c.id
 from customers c
--- #4e3890
+-- #cde874
 or r.order_id in (select o.id
 from orders o
--- #dd387b
+-- #01db12
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+-- #92be56
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
--- #876785
--- #cce00a
--- #6b6aac
--- #d58af8
+-- #9d21eb
+-- #bfbdc2
+-- #bebf9d
+-- #2beaac
 or r.customer_id in (select c.id
 from customers c
--- #c86ebb
+-- #eaf668
 or r.order_id in (select o.id
 from orders o
--- #adfa6c
+-- #82580f
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+-- #04351f
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
--- #253446
--- #471734
-and ("r"."created_at", "r"."id") < ($28::text::timestamptz, $29::bigint) -- #15bc8d
+-- #390c13
+-- #e2ef6b
+and ("r"."created_at", "r"."id") < ($32::text::timestamptz, $33::bigint) -- #d7a179
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
 -- #6a8b6c
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
 -- manager: limit=1&customerId=1
@@ -1838,6 +1870,111 @@ limit 11)) as cut) as page
 -- #6a8b6c
 -- number, number, number, 'unwanted', 'damaged', 'unwanted', 'damaged', string, number
 
+-- admin: limit=1&waiting=true
+-- admin: limit=1&waiting=false
+-- manager: limit=1&waiting=true
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "returns" as "r"
+-- #8edf79
+left join "sites" as "si" on "si"."id" = "r"."site_id"
+left join "orders" as "o" on "o"."id" = "r"."order_id"
+left join "shipments" as "s" on "s"."return_id" = "r"."id"
+where true
+and true
+and (r.status = 'received'
+and r.received_at <= $4::timestamptz - make_interval(hours => 24)) = $5)) as every -- #669e4a
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #a324e5
+order by a.position), '[]')
+from return_documents a
+join documents d on d.id = a.document_id
+where a.return_id = r.id) as "documents", (
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #154c4c
+from locations l
+where l.id = "p"."location_id"), 'done', p.is_done)
+order by p.position), '[]')
+from return_parts p
+where p.return_line_id = l.id) as parts
+from return_lines l
+join inventory_items i on i.id = l.item_id
+left join product_categories k on k.id = i.category_id
+where l.return_id = r.id
+-- #997b3c
+from return_lines l
+where l.return_id = r.id) as "units", (select l.code
+from locations l
+-- #0d913f
+from "returns" as "r"
+-- #8edf79
+left join "sites" as "si" on "si"."id" = "r"."site_id"
+left join "orders" as "o" on "o"."id" = "r"."order_id"
+left join "shipments" as "s" on "s"."return_id" = "r"."id"
+where true
+and true
+and (r.status = 'received'
+and r.received_at <= $6::timestamptz - make_interval(hours => 24)) = $7 -- #899aae
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #6a8b6c
+-- number, number, number, time, boolean, time, boolean
+
+-- admin: limit=1&waiting=false&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "returns" as "r"
+-- #8edf79
+left join "sites" as "si" on "si"."id" = "r"."site_id"
+left join "orders" as "o" on "o"."id" = "r"."order_id"
+left join "shipments" as "s" on "s"."return_id" = "r"."id"
+where true
+and true
+and (r.status = 'received'
+-- #669e4a
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #a324e5
+order by a.position), '[]')
+from return_documents a
+join documents d on d.id = a.document_id
+where a.return_id = r.id) as "documents", (
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #154c4c
+from locations l
+where l.id = "p"."location_id"), 'done', p.is_done)
+order by p.position), '[]')
+from return_parts p
+where p.return_line_id = l.id) as parts
+from return_lines l
+join inventory_items i on i.id = l.item_id
+left join product_categories k on k.id = i.category_id
+where l.return_id = r.id
+-- #997b3c
+from return_lines l
+where l.return_id = r.id) as "units", (select l.code
+from locations l
+-- #0d913f
+from "returns" as "r"
+-- #8edf79
+left join "sites" as "si" on "si"."id" = "r"."site_id"
+left join "orders" as "o" on "o"."id" = "r"."order_id"
+left join "shipments" as "s" on "s"."return_id" = "r"."id"
+where true
+and true
+and (r.status = 'received'
+-- #899aae
+-- #060a1d
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #6a8b6c
+-- number, number, number, time, boolean, time, boolean, string, number
+
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
 select coalesce(json_agg(row_to_json("~line")
@@ -2859,26 +2996,34 @@ where search_fold("c"."name") like (select search_pattern($7))) -- #065041
 or r.order_id in (select o.id
 from orders o
 where search_fold("o"."order_number") like (select search_pattern($8))) -- #3faef2
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+and search_fold("h"."sscc") like (select search_pattern($9))) -- #e05ea4
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
-and (search_fold("i"."sku") like (select search_pattern($9)) -- #e94216
-or search_fold("l"."sscc") like (select search_pattern($10))))) -- #008a32
-and (search_fold("r"."return_number") like (select search_pattern($11)) -- #2446ef
-or search_fold("r"."tracking_number") like (select search_pattern($12)) -- #0f89b4
+and (search_fold("i"."sku") like (select search_pattern($10)) -- #ba6bcf
+or search_fold("l"."sscc") like (select search_pattern($11))))) -- #7e9bec
+and (search_fold("r"."return_number") like (select search_pattern($12)) -- #3721db
+or search_fold("r"."tracking_number") like (select search_pattern($13)) -- #137f5b
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($13))) -- #28e951
+where search_fold("c"."name") like (select search_pattern($14))) -- #e1837e
 or r.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($14))) -- #26938c
+where search_fold("o"."order_number") like (select search_pattern($15))) -- #72d521
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+and search_fold("h"."sscc") like (select search_pattern($16))) -- #36b349
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
-and (search_fold("i"."sku") like (select search_pattern($15)) -- #00026a
-or search_fold("l"."sscc") like (select search_pattern($16)))))))) as every -- #d1b800
+and (search_fold("i"."sku") like (select search_pattern($17)) -- #3ffac7
+or search_fold("l"."sscc") like (select search_pattern($18)))))))) as every -- #ed4b81
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #e60109
@@ -2903,40 +3048,48 @@ from "returns" as "r"
 left join "sites" as "si" on "si"."id" = "r"."site_id"
 left join "orders" as "o" on "o"."id" = "r"."order_id"
 left join "shipments" as "s" on "s"."return_id" = "r"."id"
-where "r"."customer_id" = $17
+where "r"."customer_id" = $19
 and true
-and ((search_fold("r"."return_number") like (select search_pattern($18)) -- #deb4e2
-or search_fold("r"."tracking_number") like (select search_pattern($19)) -- #d29622
+and ((search_fold("r"."return_number") like (select search_pattern($20)) -- #27af7f
+or search_fold("r"."tracking_number") like (select search_pattern($21)) -- #4cf150
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($20))) -- #cde874
+where search_fold("c"."name") like (select search_pattern($22))) -- #3d1dad
 or r.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($21))) -- #01db12
+where search_fold("o"."order_number") like (select search_pattern($23))) -- #44fd9c
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+and search_fold("h"."sscc") like (select search_pattern($24))) -- #882ba8
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
-and (search_fold("i"."sku") like (select search_pattern($22)) -- #246964
-or search_fold("l"."sscc") like (select search_pattern($23))))) -- #8c14e8
-and (search_fold("r"."return_number") like (select search_pattern($24)) -- #0569b4
-or search_fold("r"."tracking_number") like (select search_pattern($25)) -- #9edb0e
+and (search_fold("i"."sku") like (select search_pattern($25)) -- #155097
+or search_fold("l"."sscc") like (select search_pattern($26))))) -- #10633b
+and (search_fold("r"."return_number") like (select search_pattern($27)) -- #eafd1e
+or search_fold("r"."tracking_number") like (select search_pattern($28)) -- #5ad8d8
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($26))) -- #4b6e41
+where search_fold("c"."name") like (select search_pattern($29))) -- #3feb11
 or r.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($27))) -- #517f65
+where search_fold("o"."order_number") like (select search_pattern($30))) -- #5bf6df
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+and search_fold("h"."sscc") like (select search_pattern($31))) -- #8d5907
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
-and (search_fold("i"."sku") like (select search_pattern($28)) -- #50f49c
-or search_fold("l"."sscc") like (select search_pattern($29)))))) -- #9d8130
+and (search_fold("i"."sku") like (select search_pattern($32)) -- #2867f0
+or search_fold("l"."sscc") like (select search_pattern($33)))))) -- #026f10
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
 -- #6a8b6c
--- number, number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, string, string, string
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -2958,26 +3111,34 @@ from customers c
 or r.order_id in (select o.id
 from orders o
 -- #3faef2
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+-- #e05ea4
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
--- #e94216
--- #008a32
--- #2446ef
--- #0f89b4
+-- #ba6bcf
+-- #7e9bec
+-- #3721db
+-- #137f5b
 or r.customer_id in (select c.id
 from customers c
--- #28e951
+-- #e1837e
 or r.order_id in (select o.id
 from orders o
--- #26938c
+-- #72d521
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+-- #36b349
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
--- #00026a
--- #d1b800
+-- #3ffac7
+-- #ed4b81
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #e60109
@@ -3002,41 +3163,49 @@ from "returns" as "r"
 left join "sites" as "si" on "si"."id" = "r"."site_id"
 left join "orders" as "o" on "o"."id" = "r"."order_id"
 left join "shipments" as "s" on "s"."return_id" = "r"."id"
-where "r"."customer_id" = $17
+where "r"."customer_id" = $19
 and true
--- #deb4e2
--- #d29622
+-- #27af7f
+-- #4cf150
 or r.customer_id in (select c.id
 from customers c
--- #cde874
+-- #3d1dad
 or r.order_id in (select o.id
 from orders o
--- #01db12
+-- #44fd9c
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+-- #882ba8
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
--- #246964
--- #8c14e8
--- #0569b4
--- #9edb0e
+-- #155097
+-- #10633b
+-- #eafd1e
+-- #5ad8d8
 or r.customer_id in (select c.id
 from customers c
--- #4b6e41
+-- #3feb11
 or r.order_id in (select o.id
 from orders o
--- #517f65
+-- #5bf6df
+or r.order_id in (select h.order_id
+from handling_units h
+where h.order_id is not null
+-- #8d5907
 or exists (select
 from return_lines l
 join inventory_items i on i.id = l.item_id
 where l.return_id = r.id
--- #50f49c
--- #9d8130
-and ("r"."created_at", "r"."id") < ($30::text::timestamptz, $31::bigint) -- #6dfd98
+-- #2867f0
+-- #026f10
+and ("r"."created_at", "r"."id") < ($34::text::timestamptz, $35::bigint) -- #2940f2
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
 -- #6a8b6c
--- number, number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, string, string, string, string, number
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
 -- view-only customer: limit=1&customerId=1
@@ -3421,6 +3590,56 @@ order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
 -- #6a8b6c
 -- number, number, number, number, 'unwanted', number, 'unwanted'
+
+-- customer: limit=1&waiting=true
+-- view-only customer: limit=1&waiting=true
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "returns" as "r"
+-- #8edf79
+left join "sites" as "si" on "si"."id" = "r"."site_id"
+left join "orders" as "o" on "o"."id" = "r"."order_id"
+left join "shipments" as "s" on "s"."return_id" = "r"."id"
+where "r"."customer_id" = $4
+and true
+and true
+and (r.status = 'received'
+and r.received_at <= $5::timestamptz - make_interval(hours => 24)) = $6)) as every -- #c10e94
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #e60109
+order by a.position), '[]')
+from return_documents a
+join documents d on d.id = a.document_id
+where a.return_id = r.id) as "documents", (
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #dcced4
+order by p.position), '[]')
+from return_parts p
+where p.return_line_id = l.id) as parts
+from return_lines l
+join inventory_items i on i.id = l.item_id
+left join product_categories k on k.id = i.category_id
+where l.return_id = r.id
+-- #997b3c
+from return_lines l
+-- #ea9e8d
+from "returns" as "r"
+-- #8edf79
+left join "sites" as "si" on "si"."id" = "r"."site_id"
+left join "orders" as "o" on "o"."id" = "r"."order_id"
+left join "shipments" as "s" on "s"."return_id" = "r"."id"
+where "r"."customer_id" = $7
+and true
+and true
+and (r.status = 'received'
+and r.received_at <= $8::timestamptz - make_interval(hours => 24)) = $9 -- #796d4c
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #6a8b6c
+-- number, number, number, number, time, boolean, number, time, boolean
 
 -- customer: limit=1&createdFrom=2026-01-31
 -- view-only customer: limit=1&createdFrom=2026-01-31
