@@ -56,7 +56,7 @@ const plan: readonly DemoReturn[] = [
   { reason: 'unwanted', units: 1, requestedBy: 0, created: 5, notes: 'The shop no longer sells it' },
 ]
 
-/** Nine returns in their states. Nobody is notified of them. */
+/** Nine returns in their states. They leave no notifications. */
 export async function playDemoReturns(db: Database, trx: Transaction, manager: StaffViewer, viewers: readonly CustomerViewer[]) {
   const newest = await newestNotification(trx)
   const used: Shipped[] = []

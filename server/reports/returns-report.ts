@@ -12,7 +12,7 @@ export function returnsReport(span: Span): ReportQuery {
       with returned as materialized (
         select r.* from returns r where ${within('r.received_at', span)}
       ), counted as (
-        select r.customer_id, count(*) as returns, sum((select sum(l.received) from return_lines l where l.return_id = r.id)) as units,
+        select r.customer_id, count(*) as returns, sum((select sum(l.received) from return_lines l where l.return_id = r.id))::bigint as units,
           ${inHours(sql`avg(${seconds(sql`r.closed_at - r.received_at`)})`)} as hours
         from returned r group by 1
       ), shipped as (

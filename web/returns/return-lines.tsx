@@ -1,6 +1,7 @@
+import { Link } from '@tanstack/react-router'
 import { returnConditionLabels, returnDispositionLabels } from '../../contract/returns/return-words.ts'
 import type { GoodsReturn, ReturnLine, ReturnPart } from '../../contract/returns/returns.ts'
-import { RecordLink } from '../address/record-link.tsx'
+import { recordLink } from '../address/record-link.tsx'
 import { formatDay, formatNumber, plural } from '../lib/format.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 
@@ -14,11 +15,12 @@ export function ReturnLines({ record: { returnNumber, items } }: { record: Goods
         <li key={line.id} className="grid gap-2 border-b border-line bg-raised px-4 py-3 last:border-b-0">
           <div className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1">
             <div className="min-w-0 flex-1 basis-48">
-              <span className="wrap-anywhere">
-                <RecordLink to="/inventory/$id" id={line.inventoryId} mono>
-                  {line.sku}
-                </RecordLink>
-              </span>
+              <Link
+                {...recordLink('/inventory/$id', line.inventoryId)}
+                className="mono inline-block min-w-(--touch) text-primary-text wrap-anywhere hover:underline pointer-coarse:min-h-(--touch) pointer-coarse:py-3"
+              >
+                {line.sku}
+              </Link>
               <p className="wrap-anywhere">{line.name}</p>
               <Details line={line} />
             </div>
