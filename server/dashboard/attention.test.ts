@@ -13,7 +13,7 @@ import { returnWorkEndpoints } from '../../contract/returns/return-work.ts'
 import { returnsEndpoints } from '../../contract/returns/returns.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { type DatedWarehouse, openDatedWarehouse } from '../../tests/support/dated-warehouse.ts'
-import { makeLocation, makeTask } from '../../tests/support/factories.ts'
+import { makeTask } from '../../tests/support/factories.ts'
 import { type Caller, testPassword } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
@@ -283,7 +283,6 @@ test('a task waits when it is open a day after it was made; customers are not to
 })
 
 async function receiveReturnTwoDaysAgo(sku: string) {
-  await makeLocation(it.app, { type: 'quarantine' })
   const { id, items } = await it.admin.call(returnsEndpoints.create, {
     body: { customerId: 1, reason: 'refused', items: [{ sku, quantity: 2 }] },
   })
