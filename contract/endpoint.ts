@@ -17,6 +17,7 @@ export type RowKind =
   | 'category'
   | 'order'
   | 'receipt'
+  | 'return'
   | 'shipment'
   | 'notification'
   | 'savedView'

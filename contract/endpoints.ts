@@ -46,6 +46,8 @@ import { receiptsEndpoints } from './receipts/receipts.ts'
 import { reconciliationEndpoints } from './reconciliation/reconciliation.ts'
 import { historiesOfRecords } from './records.ts'
 import { reportsEndpoints } from './reports/reports.ts'
+import { returnWorkEndpoints } from './returns/return-work.ts'
+import { returnsEndpoints } from './returns/returns.ts'
 import { savedViewsEndpoints } from './saved-views/saved-views.ts'
 import { searchEndpoints } from './search/search.ts'
 import { settingsEndpoints } from './settings/settings.ts'
@@ -90,6 +92,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   receipts: receiptsEndpoints,
   receiptCounting: countingEndpoints,
   announcedDeliveries: announcedDeliveriesEndpoints,
+  returns: { ...returnsEndpoints, ...returnWorkEndpoints },
   shipments: { ...shipmentsEndpoints, ...handOverEndpoints },
   eventImports: eventImportsEndpoints,
   proofsOfDelivery: proofsEndpoints,

@@ -1,4 +1,4 @@
-import type { PortalSwitch } from './portal.ts'
+import type { CustomerSwitch } from './portal.ts'
 import type { Role } from './roles.ts'
 
 interface Rule {
@@ -6,7 +6,7 @@ interface Rule {
   /** Whether customers whose portal access is view-only may do it too. */
   viewOnly: boolean
   /** Customers may only while this is switched on for them. */
-  portalSwitch?: PortalSwitch
+  portalSwitch?: CustomerSwitch
   /** Concerns the person who asks. Staff who view as a customer go on reading what is their own. */
   personal?: true
   /** Staff may do it although they have not set up the second factor that is required of them. */
@@ -146,6 +146,14 @@ export const permissions = {
   /** Take a receipt further than the next step, with a reason. */
   'receipts.skip-steps': adminOnly,
 
+  'returns.read': everybody,
+  /** Request or enter returns, change and cancel them. Customers only what they requested and what isn't answered. */
+  'returns.request': { ...managersAndCustomers, portalSwitch: 'requestReturns' },
+  /** Receive and inspect them. */
+  'returns.work': floor,
+  /** Authorise, decline and close them. */
+  'returns.decide': managers,
+
   'tasks.read': allStaff,
   /** Make, assign, complete and cancel tasks of the floor. */
   'tasks.work': floor,
@@ -240,7 +248,7 @@ export interface Permitted {
   /** Of a customer: its portal access is view-only. */
   viewOnly?: boolean
   /** Of a customer: what is switched off for customers. */
-  switchedOff?: readonly PortalSwitch[]
+  switchedOff?: readonly CustomerSwitch[]
   /** Of staff: a second factor is required of it and not set up. */
   needsTwoFactor?: boolean
 }

@@ -15,6 +15,7 @@ import { ordersProblems } from './problems/orders-problems.ts'
 import { pickingProblems } from './problems/picking-problems.ts'
 import { receiptsProblems } from './problems/receipts-problems.ts'
 import { reportsProblems } from './problems/reports-problems.ts'
+import { returnsProblems } from './problems/returns-problems.ts'
 import { tableProblems } from './problems/table-problems.ts'
 import { tasksProblems } from './problems/tasks-problems.ts'
 import { undoProblems } from './problems/undo-problems.ts'
@@ -36,6 +37,7 @@ export const problems = {
   ...tableProblems,
   ...inventoryProblems,
   ...receiptsProblems,
+  ...returnsProblems,
   ...warehouseProblems,
   ...undoProblems,
   ...lookupProblems,

@@ -5,6 +5,7 @@
 export const topics = [
   'orders',
   'receipts',
+  'returns',
   'inventory',
   'customers',
   'contacts',

@@ -48,6 +48,7 @@ import { quarantineRoutes } from './quarantine/quarantine-routes.ts'
 import { receiptsRoutes } from './receipts/receipts-routes.ts'
 import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
 import { reportsRoutes } from './reports/reports-routes.ts'
+import { returnsRoutes } from './returns/returns-routes.ts'
 import { savedViewsRoutes } from './saved-views/saved-views-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 import { settingsRoutes } from './settings/settings-routes.ts'
@@ -135,6 +136,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   receiptsRoutes(app)
   reconciliationRoutes(app)
   reportsRoutes(app, options.files)
+  returnsRoutes(app)
   savedViewsRoutes(app)
   searchRoutes(app)
   onboardingRoutes(app)

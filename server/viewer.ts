@@ -1,4 +1,4 @@
-import type { PortalSwitch } from '../contract/portal.ts'
+import type { CustomerSwitch } from '../contract/portal.ts'
 import type { StaffRole } from '../contract/roles.ts'
 
 /**
@@ -26,7 +26,7 @@ export interface CustomerViewer {
   /** The customer's portal access is view-only: no changes. */
   viewOnly: boolean
   /** What is switched off for customers; nothing when absent. */
-  switchedOff?: readonly PortalSwitch[]
+  switchedOff?: readonly CustomerSwitch[]
 }
 
 export interface SystemViewer {

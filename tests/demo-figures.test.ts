@@ -29,6 +29,7 @@ import { type Receipt, receiptsEndpoints } from '../contract/receipts/receipts.t
 import { reconciliationEndpoints } from '../contract/reconciliation/reconciliation.ts'
 import { percentOf } from '../contract/reports/report-kpis.ts'
 import { reportKeys, reportsEndpoints } from '../contract/reports/reports.ts'
+import { returnsEndpoints } from '../contract/returns/returns.ts'
 import { settingsEndpoints } from '../contract/settings/settings.ts'
 import { shipmentsEndpoints } from '../contract/shipments/shipments.ts'
 import { tellOfDueActivities } from '../server/activities/due-activities.ts'
@@ -37,6 +38,7 @@ import { loadDemo } from '../server/demo/load-demo.ts'
 import { tellOfWaitingTasks } from '../server/put-away/waiting-tasks.ts'
 import { tellOfOverdueInspections } from '../server/receipts/overdue-inspections.ts'
 import { delayLateShipments } from '../server/shipments/delay-shipments.ts'
+import { system } from '../server/viewer.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { runImports } from './support/imports.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
@@ -89,6 +91,7 @@ test('a floor worker, an accountant, and three adjustments to approve', async ()
     ['pick', true],
     ['put_away', true],
     ['receive', true],
+    ['return', true],
   ])
   expect((await accountant.call(invoicesEndpoints.list)).length).toBeGreaterThan(0)
 })
@@ -219,10 +222,29 @@ test('400 SKUs over 120 bins in 5 zones; some low, some out, some at receiving a
   expect(items.some((item) => item.quantity > item.availableQuantity + item.reservedQuantity)).toBe(true)
 })
 
-test('6 rows in quarantine, from receipts and from before', async () => {
+test('6 rows in quarantine from receipts and from before, and 4 of returns', async () => {
   const rows = await admin.call(quarantineEndpoints.list)
-  expect(rows).toHaveLength(6)
-  expect(new Set(rows.map(({ source }) => source))).toEqual(new Set(['receipt', 'other']))
+  expect(rows.filter(({ source }) => source === 'return')).toHaveLength(4)
+  const others = rows.filter(({ source }) => source !== 'return')
+  expect(others).toHaveLength(6)
+  expect(new Set(others.map(({ source }) => source))).toEqual(new Set(['receipt', 'other']))
+})
+
+test('9 returns: 2 requested, one by Acme, 1 authorised, 2 received, 1 inspected, 3 closed; nobody was notified', async () => {
+  const returns = await admin.call(returnsEndpoints.list)
+  const count = (status: string) => returns.filter((each) => each.status === status).length
+  expect(returns).toHaveLength(9)
+  expect(['requested', 'authorised', 'received', 'inspected', 'closed'].map(count)).toEqual([2, 1, 2, 1, 3])
+  expect(await admin.call(returnsEndpoints.summary)).toEqual({ requested: 2, expected: 1, toInspect: 2, closed: 3 })
+  expect(returns.filter(({ status, customerId }) => status === 'requested' && customerId === 1)).toHaveLength(1)
+  const [excise] = returns.filter(({ items }) => items.some(({ isExcise }) => isExcise))
+  expect(excise).toMatchObject({ status: 'received', items: [{ uiCodes: [expect.any(String), expect.any(String), expect.any(String)] }] })
+  const dispositions = returns.filter(({ status }) => status === 'closed').flatMap(({ items }) => items.flatMap(({ parts }) => parts))
+  expect(dispositions.map(({ disposition }) => disposition).sort()).toEqual(['quarantine', 'restock', 'scrap'])
+  const notified = await app.db.read(system, (on) =>
+    on.selectFrom('notifications').select('id').where('kind', 'in', ['return_requested', 'return_answered']).execute(),
+  )
+  expect(notified).toEqual([])
 })
 
 test('14 customers or more, of every type, plan and status; ids 1 and 2 as the sign-ins say', async () => {

@@ -32,6 +32,7 @@ import {
   makeItem,
   makeLocation,
   makeReceipt,
+  makeReturn,
   makeSavedView,
   makeShipment,
   makeTask,
@@ -66,6 +67,7 @@ beforeAll(async () => {
     inventoryItem: item.id,
     order: order.id,
     receipt: (await makeReceipt(it, { customerId: 2 })).id,
+    return: (await makeReturn(it, { orderId: order.id, items: [{ sku: item.sku, quantity: 1 }] })).id,
     shipment: shipmentId ?? 0,
     site: 1,
     location: (await makeLocation(it)).id,
@@ -232,6 +234,8 @@ describe('If-Match', () => {
     'POST /api/warehouse-receipts/:id/counts',
     'DELETE /api/warehouse-receipts/:id/counting',
     'POST /api/warehouse-receipts/:id/receive',
+    // Refused unless the return is in the status that the step is for; a repeat of the counts gives the ledger the difference.
+    ...['cancel', 'authorise', 'decline', 'receive', 'inspect', 'close'].map((step) => `POST /api/returns/:id/${step}`),
     // Refused unless the shipment is still where it was created.
     'POST /api/shipments/:id/hand-over',
     // They do the same whatever else has been fixed or skipped, or are refused by the state of the import.

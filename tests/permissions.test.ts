@@ -4,7 +4,7 @@ import { endpointGroups } from '../contract/endpoints.ts'
 import { inventoryEndpoints } from '../contract/inventory/inventory.ts'
 import { ordersEndpoints } from '../contract/orders/orders.ts'
 import { type Action, can, type Permitted, permissions } from '../contract/permissions.ts'
-import { portalSwitches } from '../contract/portal.ts'
+import { customerSwitches } from '../contract/portal.ts'
 import { receiptsEndpoints } from '../contract/receipts/receipts.ts'
 import { savedViewsEndpoints } from '../contract/saved-views/saved-views.ts'
 import { stockActsEndpoints } from '../contract/stock-acts/stock-acts.ts'
@@ -176,7 +176,7 @@ function printed(): string {
   return `# Permissions
 
 Who may do what. Printed from \`contract/permissions.ts\` by \`npm run permissions\`; a test compares the two. Customers act on rows of
-their own only. ¹ Customers may do it while it is switched on in Portal Settings. ² Needs \`lists.export\` as well.
+their own only. ¹ Customers may do it while it is switched on in Portal Settings or the floor settings. ² Needs \`lists.export\` as well.
 
 ${table(['Action', ...columns, 'Calls'], rows)}
 
@@ -190,7 +190,7 @@ function actionsOf({ allow, alsoAllow }: EndpointDefinition): Action[] {
 
 /** What a customer may do only while it is switched on. */
 function switchOf(person: Permitted, action: Action): string {
-  return can({ ...person, switchedOff: portalSwitches }, action) ? '' : ' ¹'
+  return can({ ...person, switchedOff: customerSwitches }, action) ? '' : ' ¹'
 }
 
 function table(head: string[], rows: string[][]): string {

@@ -26,6 +26,7 @@ import { inspectionPoints, receiptStatuses } from '../contract/receipts/receipt-
 import { itemConditions } from '../contract/receipts/receipts.ts'
 import { reportPeriods } from '../contract/reports/report-time.ts'
 import { reportExportStates } from '../contract/reports/reports.ts'
+import { returnConditions, returnDispositions, returnKinds, returnReasons, returnStatuses } from '../contract/returns/return-words.ts'
 import { portalAccesses, roles } from '../contract/roles.ts'
 import { delayReasons, shipmentEventKinds, shipmentStatuses } from '../contract/shipments/shipment-events.ts'
 import { actKinds, actSubjectTypes } from '../contract/stock-acts/act-kinds.ts'
@@ -75,6 +76,11 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['receipt_steps', 'status', receiptStatuses],
   ['receipt_items', 'condition', itemConditions],
   ['receipt_inspection_points', 'point', inspectionPoints],
+  ['returns', 'kind', returnKinds],
+  ['returns', 'status', returnStatuses],
+  ['returns', 'reason', returnReasons],
+  ['return_parts', 'condition', returnConditions],
+  ['return_parts', 'disposition', returnDispositions],
   ['notifications', 'type', notificationTypes],
   ['pick_exceptions', 'kind', pickExceptionKinds],
   ['tasks', 'kind', taskKinds],

@@ -29,6 +29,7 @@ import { listNotifications } from '../server/notifications/notifications-queries
 import { listOrders, summariseOrders, visibleOrders } from '../server/orders/orders-queries.ts'
 import { listReceipts } from '../server/receipts/receipts-queries.ts'
 import { visibleHistory } from '../server/records/record-history.ts'
+import { listReturns } from '../server/returns/returns-queries.ts'
 import { listSavedViews } from '../server/saved-views/saved-views-queries.ts'
 import { searchEverything } from '../server/search/search-everything.ts'
 import { listShipments } from '../server/shipments/shipments-queries.ts'
@@ -42,6 +43,7 @@ import {
   makeItem,
   makeProvenShipment,
   makeReceipt,
+  makeReturn,
   makeSavedView,
   makeShipment,
 } from './support/factories.ts'
@@ -65,6 +67,8 @@ beforeAll(async () => {
   }
   for (const customerId of [1, 2]) await app.as('manager').call(customerViewsEndpoints.start, { body: { customerId } })
   for (const customerId of [1, 2]) await makeShipment(app, { customerId, by: customerId === 1 ? 'customer' : 'rival' })
+  for (const customerId of [1, 2])
+    await makeReturn(app, { customerId, items: [{ sku: (await makeItem(app, { customerId })).sku, quantity: 1 }] })
   const user = await app.db.read(system, (on) => on.selectFrom('users').select('id').where('customer_id', '=', 2).executeTakeFirstOrThrow())
   rival = { role: 'customer', userId: user.id, name: 'Rival', customerId: 2, viewOnly: false }
   unfiltered = { ...rival, customerId: null } as unknown as Viewer
@@ -84,6 +88,7 @@ const lists: Lists = {
   'ledger lines': (db, viewer) => listStockMovements(db, viewer, {}),
   movements: (db, viewer) => listOrders(db, viewer, {}),
   receipts: (db, viewer) => listReceipts(db, viewer, {}),
+  returns: (db, viewer) => listReturns(db, viewer, {}),
   'sent quotes': (db, viewer) => listMyQuotes(db, viewer, {}),
   'sent invoices': (db, viewer) => listMyInvoices(db, viewer, {}),
   shipments: (db, viewer) => listShipments(db, viewer, {}),

@@ -19,6 +19,7 @@ import {
   Store,
   Tally5,
   Truck,
+  Undo2,
   Users,
   Warehouse,
 } from 'lucide-react'
@@ -33,6 +34,9 @@ const Order = lazyScreen(() => import('./orders/order-page.tsx'), 'OrderPage')
 const Receipts = lazyScreen(() => import('./receipts/receipts-page.tsx'), 'ReceiptsPage')
 const Receive = lazyScreen(() => import('./receipts/receive-page.tsx'), 'ReceivePage')
 const Receipt = lazyScreen(() => import('./receipts/receipt-page.tsx'), 'ReceiptPage')
+const Returns = lazyScreen(() => import('./returns/returns-page.tsx'), 'ReturnsPage')
+const ReceiveReturn = lazyScreen(() => import('./returns/receive-return-page.tsx'), 'ReceiveReturnPage')
+const Return = lazyScreen(() => import('./returns/return-page.tsx'), 'ReturnPage')
 const Floor = lazyScreen(() => import('./floor/floor-page.tsx'), 'FloorPage')
 const Adjustments = lazyScreen(() => import('./adjustments/adjustments-page.tsx'), 'AdjustmentsPage')
 const Adjustment = lazyScreen(() => import('./adjustments/adjustment-page.tsx'), 'AdjustmentPage')
@@ -91,6 +95,9 @@ export const screens = {
   },
   '/receipts/$id/receive': { title: 'Receive', icon: PackageOpen, allow: 'receipts.count', staff: Receive, customer: Receive },
   '/receipts/$id': { title: 'Receipt', icon: PackageOpen, allow: 'receipts.read', staff: Receipt, customer: Receipt },
+  '/returns': { title: 'Returns', icon: Undo2, key: 'e', allow: 'returns.read', staff: Returns, customer: Returns },
+  '/returns/$id/receive': { title: 'Receive', icon: Undo2, allow: 'returns.work', staff: ReceiveReturn, customer: ReceiveReturn },
+  '/returns/$id': { title: 'Return', icon: Undo2, allow: 'returns.read', staff: Return, customer: Return },
   '/put-away': { title: 'Put-away', icon: Warehouse, key: 'p', allow: 'floor.work', staff: PutAway, customer: PutAway },
   '/put-away/$id': { title: 'Task', icon: Warehouse, allow: 'floor.work', staff: Task, customer: Task },
   '/counting': { title: 'Counting', icon: Tally5, key: 'n', allow: 'counts.read', staff: Counting, customer: Counting },
@@ -193,6 +200,7 @@ export const staffMenu = [
     '/picking',
     '/put-away',
     '/counting',
+    '/returns',
     '/quarantine',
     '/handling-units',
     '/tpd2',
@@ -205,9 +213,9 @@ export const staffMenu = [
 ] as const satisfies readonly ScreenPath[][]
 /** For floor workers. */
 export const floorMenu = [
-  ['/floor', '/picking', '/put-away', '/counting', '/handling-units', '/inventory'],
+  ['/floor', '/picking', '/put-away', '/counting', '/returns', '/handling-units', '/inventory'],
 ] as const satisfies readonly ScreenPath[][]
 export const customerMenu = [
   ['/customer/overview', '/orders', '/inventory'],
-  ['/customer-portal', '/tpd2', '/invoices', '/imports'],
+  ['/customer-portal', '/tpd2', '/returns', '/invoices', '/imports'],
 ] as const satisfies readonly ScreenPath[][]

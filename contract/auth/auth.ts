@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, idParams, instant, optionalText, requiredText, text } from '../fields.ts'
 import { file, json } from '../formats.ts'
 import { languages } from '../languages.ts'
-import { portalSwitches } from '../portal.ts'
+import { customerSwitches } from '../portal.ts'
 import { portalAccesses, roles } from '../roles.ts'
 import { newPassword } from './new-password.ts'
 import { signInMessage } from './sign-in-message.ts'
@@ -19,7 +19,7 @@ export const user = z.object({
   portalAccess: z.enum(portalAccesses).nullable(),
   profileImageUrl: z.string().nullable(),
   /** What is switched off for customers; nothing for staff. */
-  switchedOff: z.array(z.enum(portalSwitches)),
+  switchedOff: z.array(z.enum(customerSwitches)),
   /** By whose rules dates and numbers are written for this person; null when none was chosen, which is en-US. */
   language: z.enum(languages).nullable(),
   /** A second factor is required of staff, and this member hasn't set one up: until then only its own account answers. */

@@ -13,6 +13,8 @@ export const staffAttention = [
   'short_movement',
   /** A receipt that was received 24 hours ago and isn't inspected. */
   'overdue_inspection',
+  /** A return that was received 24 hours ago and isn't inspected. */
+  'return_waiting',
   /** A worker's adjustment that waits for approval. */
   'adjustment_waiting',
   /** A count whose differences wait for a decision. */
@@ -49,7 +51,7 @@ export const expiryDays = 30
 export const mostAttentionRows = 25
 
 export const attentionRow = z.object({
-  /** The movement, receipt, item, invoice, task, adjustment or count that the row leads to; none for a shipment without a movement. */
+  /** The movement, receipt, item, invoice, task, adjustment, count or return that the row leads to; none for a shipment without a movement. */
   orderId: id.nullable(),
   receiptId: id.nullable(),
   itemId: id.nullable(),
@@ -57,7 +59,8 @@ export const attentionRow = z.object({
   taskId: id.nullable(),
   adjustmentId: id.nullable(),
   countId: id.nullable(),
-  /** Number of the movement, receipt, invoice or count, SKU of the item, SSCC of the handling unit. */
+  returnId: id.nullable(),
+  /** Number of the movement, receipt, invoice, count or return, SKU of the item, SSCC of the handling unit. */
   code: z.string(),
   /** Name of the item; of a movement or receipt its customer, or for customers the destination. */
   name: z.string(),

@@ -4,17 +4,23 @@ import { id, quantity } from '../fields.ts'
 import { json } from '../formats.ts'
 
 /** The work that waits on the floor, in the order of its tiles. */
-export const floorKinds = ['pick', 'put_away', 'receive', 'count'] as const
+export const floorKinds = ['pick', 'put_away', 'receive', 'count', 'return'] as const
 export type FloorKind = (typeof floorKinds)[number]
-export const floorKindLabels: Record<FloorKind, string> = { pick: 'Pick', put_away: 'Put Away', receive: 'Receive', count: 'Count' }
+export const floorKindLabels: Record<FloorKind, string> = {
+  pick: 'Pick',
+  put_away: 'Put Away',
+  receive: 'Receive',
+  count: 'Count',
+  return: 'Returns',
+}
 
 /** The rows of one kind that are sent at most; the counts include the others. */
 export const mostFloorRows = 30
 
-/** A movement to pick, a task to put away, a receipt to receive, or a count. */
+/** A movement to pick, a task to put away, a receipt to receive, a count, or a return to receive or inspect. */
 export const floorRow = z.object({
   id,
-  /** Number of the movement or receipt; SSCC or SKU of the task. */
+  /** Number of the movement, receipt or return; SSCC or SKU of the task. */
   code: z.string(),
   /** The customer; of a receipt the supplier; of a task the name of the item. */
   name: z.string(),
@@ -41,6 +47,6 @@ export const floorEndpoints = {
     summary: 'What waits on the floor, by kind; first what is the caller’s own',
     allow: 'floor.work',
     answer: json(z.array(floorWork)),
-    shows: ['counts', 'orders', 'tasks', 'receipts', 'inventory', 'handlingUnits', 'locations', 'customers'],
+    shows: ['counts', 'orders', 'tasks', 'receipts', 'returns', 'inventory', 'handlingUnits', 'locations', 'customers'],
   }),
 }

@@ -24,6 +24,8 @@ export const movementCauses = [
   'transfer',
   'move',
   'dispose',
+  'return',
+  'work',
 ] as const
 
 /** Whether stock came into the warehouse, left it, or moved within it. */
@@ -56,9 +58,10 @@ export const stockMovement = z.object({
   orderNumber: z.string().nullable(),
   receiptId: id.nullable(),
   receiptNumber: z.string().nullable(),
-  /** The count or the return that it belongs to, and its number. Staff only. */
+  /** The count that it belongs to, and its number; staff only. */
   countId: id.nullable(),
   countNumber: z.string().nullable(),
+  /** The same of a return. */
   returnId: id.nullable(),
   returnNumber: z.string().nullable(),
   /** What changed with it; null in lines that are older than acts. */

@@ -4,9 +4,9 @@ import { id, idInUrl, requiredText } from '../fields.ts'
 import { json } from '../formats.ts'
 import { several } from '../list-query.ts'
 
-/** What a code can identify: an item by its SKU or GTIN, a location by its code, a handling unit by its SSCC, a receipt also by its tracking
- * number, the others by their number. */
-export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'receipt', 'shipment'] as const
+/** What a code can identify: an item by its SKU or GTIN, a location by its code, a handling unit by its SSCC, a receipt and a return also by their
+ * tracking number, the others by their number. */
+export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'receipt', 'return', 'shipment'] as const
 
 export const lookupResult = z.object({
   type: z.enum(lookupTypes),
@@ -35,6 +35,6 @@ export const lookupEndpoints = {
       expected: z.enum(['true', 'false']).optional(),
     }),
     answer: json(lookupResult),
-    shows: ['inventory', 'locations', 'orders', 'receipts', 'shipments'],
+    shows: ['inventory', 'locations', 'orders', 'receipts', 'returns', 'shipments'],
   }),
 }

@@ -3,6 +3,7 @@ import type { Notification } from './notifications.ts'
 const screens: Readonly<Record<string, (id: number) => string>> = {
   order: (id) => `/orders?view=${id}`,
   receipt: (id) => `/receipts/${id}`,
+  return: (id) => `/returns/${id}`,
   shipment: (id) => `/shipments/${id}`,
   quote: (id) => `/quotes/${id}`,
   invoice: (id) => `/invoices/${id}`,

@@ -36,6 +36,10 @@ export const undoProblems = {
     ({ shipment, status }: { shipment: string; status: string }) =>
       `Shipment ${shipment} is ${status}. Only a created shipment can be withdrawn.`,
   ),
+  'undo.returned': rule(
+    409,
+    ({ number, returned }: { number: string; returned: string }) => `${returned} returns goods of ${number}. Cancel the return first.`,
+  ),
   'undo.transfer-received': rule(
     409,
     ({ number, receipt }: { number: string; receipt: string }) =>

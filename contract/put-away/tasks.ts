@@ -29,6 +29,9 @@ export const task = z.object({
   /** Of put-back: the movement that was cancelled. */
   orderId: id.nullable(),
   orderNumber: z.string().nullable(),
+  /** The return that the goods came with. */
+  returnId: id.nullable(),
+  returnNumber: z.string().nullable(),
   /** The item; null for a handling unit with several. */
   inventoryId: id.nullable(),
   sku: z.string().nullable(),
@@ -100,7 +103,7 @@ export const tasksEndpoints = {
       ...createdRange,
     }),
     answer: list(task, 'tasks'),
-    shows: ['tasks', 'receipts', 'inventory', 'locations', 'customers', 'account'],
+    shows: ['tasks', 'receipts', 'returns', 'inventory', 'locations', 'customers', 'account'],
   }),
   get: endpoint({
     method: 'GET',
@@ -110,7 +113,7 @@ export const tasksEndpoints = {
     params: idParams,
     row: 'task',
     answer: json(task),
-    shows: ['tasks', 'receipts', 'inventory', 'locations', 'customers', 'account'],
+    shows: ['tasks', 'receipts', 'returns', 'inventory', 'locations', 'customers', 'account'],
   }),
   create: endpoint({
     method: 'POST',

@@ -34,7 +34,7 @@ export const quarantineRow = z.object({
   /** When the oldest of it came there, from what and why. */
   since: instant,
   source: z.enum(quarantineSources),
-  /** The number of the receipt or the movement. */
+  /** The number of the receipt, the return or the movement. */
   sourceNumber: z.string().nullable(),
   reason: z.string(),
 })
@@ -66,7 +66,7 @@ export const disposal = z
   .refine(({ disposition, to }) => disposition === 'release' || !to, { message: 'is for goods that are released', path: ['to'] })
 export type Disposal = z.output<typeof disposal>
 
-const shows = ['inventory', 'tasks', 'locations', 'customers', 'receipts', 'orders', 'settings'] as const
+const shows = ['inventory', 'tasks', 'locations', 'customers', 'receipts', 'returns', 'orders', 'settings'] as const
 
 export const quarantineEndpoints = {
   list: endpoint({

@@ -18,6 +18,7 @@ export const stockRules = [
   'goods on the way to a site are those of transfers to it',
   'a handling unit, with the units in it, lies at one location',
   'the ledger has received what the lines of receipts count',
+  'the ledger has received, scrapped and sent back what returns say',
   'receiving and quarantine hold no reserved stock',
   'every ledger line since there are acts belongs to one',
   'what was undone was taken back once and in full',

@@ -24,6 +24,26 @@ export const customerReports = {
     chart: ['placed', 'exported'],
     shows: ['orders', 'receipts', 'inventory', 'customers'],
   }),
+  returns: report({
+    group: 'customer',
+    title: 'Returns',
+    definition:
+      'Returns received in the period, what became of the goods once the return was closed, and the units received as a share of the units shipped in the period.',
+    hasPeriod: true,
+    columns: [
+      customer,
+      number('returns', 'Returns'),
+      number('units', 'Units'),
+      number('restocked', 'Restocked'),
+      number('quarantined', 'Quarantined'),
+      number('scrapped', 'Scrapped'),
+      number('sentBack', 'Sent back'),
+      percent('share', 'Share of shipped'),
+      hours('hours', 'Mean hours to closed'),
+    ],
+    chart: ['units', 'restocked'],
+    shows: ['returns', 'inventory', 'customers'],
+  }),
   'on-time-delivery': report({
     group: 'customer',
     title: 'On-time delivery by customer',

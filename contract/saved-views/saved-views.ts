@@ -8,6 +8,7 @@ import { listQuery, several } from '../list-query.ts'
 export const viewScreens = [
   'orders',
   'receipts',
+  'returns',
   'inventory',
   'inventory-movements',
   'adjustments',

@@ -11,6 +11,7 @@ export const searchKinds = [
   'customer',
   'shipment',
   'receipt',
+  'return',
   'handlingUnit',
   'contact',
   'quote',

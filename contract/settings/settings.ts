@@ -67,7 +67,7 @@ export const securitySettingsChange = securitySettings.extend({ password: ownPas
 const mustBeTolerance = 'must be a percentage from 0 to 10 with at most two decimals'
 const tolerancePercentInput = amountInput.refine((percent) => compare(decimal(percent), decimal('10')) <= 0, mustBeTolerance)
 
-/** Tolerances of work on the floor. Workers adjust stock without asking up to the first two. */
+/** Tolerances of work on the floor, and which returns customers request. Workers adjust stock without asking up to the first two. */
 export const floorSettings = z.object({
   adjustToleranceUnits: z
     .number({ error: 'must be a whole number' })
@@ -86,6 +86,15 @@ export const floorSettings = z.object({
   windowMinutes: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(240).default(15),
   /** A second count is another person's. */
   otherPersonRecounts: z.boolean().default(true),
+  /** For how many days after delivery customers may request a return; null is without end. */
+  returnWindowDays: z
+    .number({ error: 'must be a whole number of days, or null for no limit' })
+    .int('must be a whole number of days')
+    .min(1, 'must be at least 1 day')
+    .max(3650, 'must be at most 3650 days')
+    .nullable()
+    .default(null),
+  customersRequestReturns: z.boolean().default(true),
 })
 export type FloorSettings = z.output<typeof floorSettings>
 /** What is left out stays as it is. */
@@ -96,6 +105,8 @@ export const floorSettingsChange = floorSettings
     tolerancePercent: tolerancePercentInput,
     windowMinutes: floorSettings.shape.windowMinutes.unwrap(),
     otherPersonRecounts: z.boolean(),
+    returnWindowDays: floorSettings.shape.returnWindowDays.removeDefault(),
+    customersRequestReturns: z.boolean(),
   })
   .partial()
 
@@ -166,7 +177,7 @@ export const settingsEndpoints = {
   getFloor: endpoint({
     method: 'GET',
     path: '/api/settings/floor',
-    summary: 'Tolerances of adjustments and counts',
+    summary: 'Tolerances of adjustments and counts, and which returns customers may request',
     allow: 'settings.read-floor',
     answer: json(floorSettings),
     shows: ['settings'],
@@ -174,7 +185,7 @@ export const settingsEndpoints = {
   updateFloor: endpoint({
     method: 'PUT',
     path: '/api/settings/floor',
-    summary: 'Change the tolerances of adjustments and counts',
+    summary: 'Change the tolerances of adjustments and counts, and which returns customers may request',
     allow: 'settings.change',
     body: json(floorSettingsChange),
     answer: json(floorSettings),

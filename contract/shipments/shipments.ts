@@ -24,6 +24,10 @@ export const shipment = z.object({
   orderNumber: z.string().nullable(),
   /** Where it left. */
   ...siteOfRow,
+  /** The return whose goods it sends back to their owner, and the code under which its excise goods travel. */
+  returnId: id.nullable(),
+  returnNumber: z.string().nullable(),
+  arc: z.string().nullable(),
   origin: z.string(),
   destination: z.string(),
   status: z.enum(shipmentStatuses),

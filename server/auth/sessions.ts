@@ -1,6 +1,6 @@
 import { randomBytes } from 'node:crypto'
 import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
-import type { PortalSwitch } from '../../contract/portal.ts'
+import type { CustomerSwitch } from '../../contract/portal.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 import { type Activity, hashToken, type NewSession, type Session } from '../http/session.ts'
@@ -70,7 +70,7 @@ interface PersonRow {
   customer_id: number | null
   /** The customer's. */
   portal_access: 'full' | 'view_only' | null
-  switched_off: readonly PortalSwitch[]
+  switched_off: readonly CustomerSwitch[]
   /** The customer whose screens the session views. */
   viewing: number | null
   needs_two_factor: boolean

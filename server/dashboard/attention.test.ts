@@ -10,6 +10,8 @@ import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { returnWorkEndpoints } from '../../contract/returns/return-work.ts'
+import { returnsEndpoints } from '../../contract/returns/returns.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { type DatedWarehouse, openDatedWarehouse } from '../../tests/support/dated-warehouse.ts'
 import { makeTask } from '../../tests/support/factories.ts'
@@ -55,6 +57,10 @@ async function listOf(caller: Caller, kind: AttentionKind): Promise<string[]> {
   if (kind === 'waiting_task') {
     const tasks = await caller.call(tasksEndpoints.list, { query: { waiting: 'true' } })
     return tasks.map(({ sscc, sku }) => sscc ?? sku ?? '')
+  }
+  if (kind === 'return_waiting') {
+    const returns = await it.admin.call(returnsEndpoints.list, { query: { waiting: 'true' } })
+    return returns.map(({ returnNumber }) => returnNumber)
   }
   if (kind === 'adjustment_waiting') {
     const requests = await caller.call(adjustmentsEndpoints.list, { query: { status: 'open' } })
@@ -281,11 +287,22 @@ test('a task waits when it is open a day after it was made; customers are not to
   expect((await attentionOf(it.acme)).waiting_task).toBeUndefined()
 })
 
+async function receiveReturnTwoDaysAgo(sku: string) {
+  const { id, items } = await it.admin.call(returnsEndpoints.create, {
+    body: { customerId: 1, reason: 'refused', items: [{ sku, quantity: 2 }] },
+  })
+  const counted = items.map((line) => ({ lineId: line.id, quantity: 2 }))
+  const { receivedAt } = await it.admin.call(returnWorkEndpoints.receive, { params: { id }, body: { items: counted } })
+  const received_at = new Date(Date.parse(receivedAt ?? '') - 48 * 3_600_000)
+  await it.app.db.transaction(system, (trx) => trx.sql.updateTable('returns').set({ received_at }).where('id', '=', id).execute())
+}
+
 test('the count of each kind is that of the list it leads to, for staff and for customers', async () => {
   const { id } = await it.makeItem('LISTED', { quantity: 12 })
   await it.makeOrder('LISTED', { quantity: 4 })
   const worker = await it.app.signIn('worker', testPassword)
   await worker.call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: -2, reason: 'Counted again' } })
+  await receiveReturnTwoDaysAgo('LISTED')
   const kinds = (await it.admin.call(dashboardEndpoints.attention)).map(({ kind }) => kind)
   expect(kinds).toEqual([...staffAttention])
   await expectListsToAgree(it.admin)

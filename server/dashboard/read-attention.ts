@@ -21,6 +21,7 @@ import { isUnassigned, lacking, shipByPassed } from '../orders/order-attention.t
 import { visibleOrders } from '../orders/orders-queries.ts'
 import { isWaiting, visibleTasks } from '../put-away/tasks-queries.ts'
 import { dueAt, isOverdue, visibleReceipts } from '../receipts/receipts-queries.ts'
+import { isWaitingReturn, visibleReturns } from '../returns/returns-queries.ts'
 import { isLate } from '../shipments/shipments-queries.ts'
 import { available, onHand, stockStatus } from '../stock/item-stock.ts'
 import type { Viewer } from '../viewer.ts'
@@ -92,6 +93,15 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       .innerJoin('customers as c', 'c.id', 'r.customer_id')
       .where(isOverdue)
       .select(columns({ receiptId: sql`r.id`, code: sql`r.receipt_number`, name: sql`c.name`, at: sql`iso(${dueAt})` }))
+      .orderBy('r.received_at')
+      .orderBy('r.id')
+      .limit(mostAttentionRows),
+
+  return_waiting: (viewer) =>
+    visibleReturns(statements, viewer)
+      .innerJoin('customers as c', 'c.id', 'r.customer_id')
+      .where(isWaitingReturn)
+      .select(columns({ returnId: sql`r.id`, code: sql`r.return_number`, name: sql`c.name`, at: sql`iso(r.received_at)` }))
       .orderBy('r.received_at')
       .orderBy('r.id')
       .limit(mostAttentionRows),

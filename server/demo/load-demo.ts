@@ -22,6 +22,7 @@ import { playDemoBills } from './play-demo-bills.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
 import { playDemoQuarantine } from './play-demo-quarantine.ts'
 import { playDemoReceipts } from './play-demo-receipts.ts'
+import { playDemoReturns } from './play-demo-returns.ts'
 import { playDemoUnits } from './play-demo-units.ts'
 import { holdsOtherData } from './refuse-other-data.ts'
 
@@ -54,6 +55,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await expireReservedDemoLots(trx)
     await playDemoReceipts(db, trx, staff, owners)
     await playDemoQuarantine(db, trx, staff.manager)
+    await playDemoReturns(db, trx, staff.manager, viewers)
     await playDemoUnits(db, trx, staff.manager, viewers)
     await playDemoBills(db, trx, staff, viewers)
     await loadDemoImports(trx, staff, viewers)

@@ -64,6 +64,10 @@ export interface Tables {
   recovery_codes: RecoveryCodes
   report_exports: ReportExports
   reservations: Reservations
+  return_documents: ReturnDocuments
+  return_lines: ReturnLines
+  return_parts: ReturnParts
+  returns: Returns
   saved_views: SavedViews
   schema_migrations: SchemaMigrations
   sessions: Sessions
@@ -945,6 +949,76 @@ export interface Reservations {
   is_picked: Generated<boolean>
 }
 
+/** Papers and photos of returns. */
+export interface ReturnDocuments {
+  document_id: number
+  return_id: number
+  position: number
+}
+
+/** Goods of a return: an item, of one lot and handling unit. */
+export interface ReturnLines {
+  id: Generated<number>
+  return_id: number
+  line: number
+  item_id: number
+  expected: Generated<number>
+  /** Null before receipt. */
+  received: number | null
+  lot_number: string | null
+  expires_on: string | null
+  sscc: string | null
+  lot_id: number | null
+  handling_unit_id: number | null
+  /** Unique identifiers of tobacco products that came back, at most one for each unit. */
+  ui_codes: Generated<string[]>
+}
+
+/** What the inspection of a line found, and what becomes of it. */
+export interface ReturnParts {
+  id: Generated<number>
+  return_line_id: number
+  position: number
+  quantity: number
+  condition: 'good' | 'opened' | 'damaged' | 'wrong_item' | 'expired'
+  disposition: 'restock' | 'quarantine' | 'scrap' | 'send_back'
+  note: string | null
+  /** The quarantine location to bring them to; null is where they were received. */
+  location_id: number | null
+  is_done: Generated<boolean>
+}
+
+/** Goods that customers send back. */
+export interface Returns {
+  id: Generated<number>
+  return_number: string
+  customer_id: number
+  site_id: Generated<number>
+  /** requested by the customer, authorised by staff for a movement, or blind: goods that came unannounced, which may get their movement later. */
+  kind: 'requested' | 'authorised' | 'blind'
+  status: 'requested' | 'authorised' | 'received' | 'inspected' | 'closed' | 'declined' | 'cancelled'
+  /** The movement that the goods left with. */
+  order_id: number | null
+  reason: 'unwanted' | 'damaged' | 'wrong_item' | 'refused' | 'undeliverable' | 'recall' | 'other'
+  carrier: string | null
+  tracking_number: string | null
+  /** Both sides read them. */
+  notes: string | null
+  /** For staff. */
+  internal_notes: string | null
+  /** Why more is returned than was shipped, or another lot. */
+  override_reason: string | null
+  decline_reason: string | null
+  /** The quarantine location where the goods were received. */
+  return_location_id: number | null
+  received_at: Date | null
+  inspected_at: Date | null
+  closed_at: Date | null
+  created_at: Date
+  created_by: number | null
+  version: Generated<number>
+}
+
 export interface SavedViews {
   id: Generated<number>
   user_id: number
@@ -1037,6 +1111,10 @@ export interface Shipments {
   site_id: Generated<number>
   /** When the export that made it was undone; the next export makes another. */
   withdrawn_at: Date | null
+  /** The return whose goods it sends back to their owner. */
+  return_id: number | null
+  /** The code under which excise goods of a return travel. */
+  arc: string | null
 }
 
 /** Warehouse buildings; one of them is the default of whatever names none. */
@@ -1117,7 +1195,19 @@ export interface StockMovements {
   from_location_id: number
   to_location_id: number
   reason: string
-  cause: 'opening' | 'adjustment' | 'order' | 'receipt' | 'count' | 'delete' | 'restore' | 'transfer' | 'move' | 'dispose'
+  cause:
+    | 'opening'
+    | 'adjustment'
+    | 'order'
+    | 'receipt'
+    | 'count'
+    | 'delete'
+    | 'restore'
+    | 'transfer'
+    | 'move'
+    | 'dispose'
+    | 'return'
+    | 'work'
   order_id: number | null
   corrects_id: number | null
   user_id: number | null
@@ -1159,6 +1249,8 @@ export interface Tasks {
   waiting_told_at: Date | null
   /** Why goods in quarantine are released, for the ledger line that brings them to their bin. Null for other tasks. */
   release_reason: string | null
+  /** The return that the goods came with. */
+  return_id: number | null
 }
 
 export interface TwoFactor {

@@ -1,3 +1,4 @@
+import { drawBarcode, type LinearSymbol } from './linear-symbol.ts'
 import { box, contentWidth, ink, keepTogether, left, type Pdf, style } from './pdf-style.ts'
 import { drawTable, type Table } from './pdf-table.ts'
 
@@ -16,6 +17,7 @@ export type Block =
   | { kind: 'heading'; text: string; detail?: string }
   /** Below a table: amounts at its right edge with their labels before them. */
   | { kind: 'sums'; rows: Sum[] }
+  | ({ kind: 'barcode' } & LinearSymbol)
   /** Empty boxes to fill in by hand, in a row. */
   | { kind: 'boxes'; labels: string[] }
   /** Lines that were drawn in a field of this size. */
@@ -31,6 +33,8 @@ export function drawBlock(pdf: Pdf, block: Block) {
       return drawHeading(pdf, block)
     case 'sums':
       return drawSums(pdf, block.rows)
+    case 'barcode':
+      return drawBarcode(pdf, block)
     case 'boxes':
       return drawBoxes(pdf, block.labels)
     case 'drawing':

@@ -6,6 +6,7 @@ import { statements } from '../engine/statements.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
 import { visibleTasks } from '../put-away/tasks-queries.ts'
 import { visibleReceipts } from '../receipts/receipts-queries.ts'
+import { visibleReturns } from '../returns/returns-queries.ts'
 import type { StaffViewer } from '../viewer.ts'
 
 interface FoundRow extends FloorRow {
@@ -123,6 +124,31 @@ const searches: Record<FloorKind, (viewer: StaffViewer) => Expression<unknown>> 
       .orderBy('n.id')
       .limit(mostFloorRows)
   },
+  return: searchReturns,
+}
+
+/** Returns to inspect before those that are still to come. They have no assignee. */
+function searchReturns(viewer: StaffViewer) {
+  const isReceived = sql<boolean>`r.status = 'received'`
+  return visibleReturns(statements, viewer)
+    .innerJoin('customers as c', 'c.id', 'r.customer_id')
+    .where('r.status', 'in', ['authorised', 'received'])
+    .select([
+      ...counted(sql<boolean>`false`),
+      'r.id',
+      'r.return_number as code',
+      'c.name',
+      sql<number>`(select coalesce(sum(coalesce(l.received, l.expected)), 0) from return_lines l where l.return_id = r.id)`.as('units'),
+      none.as('from'),
+      none.as('to'),
+      none.as('expectedOn'),
+      sql<boolean>`false`.as('isUrgent'),
+      sql<boolean>`false`.as('mine'),
+    ])
+    .orderBy(isReceived, 'desc')
+    .orderBy('r.created_at')
+    .orderBy('r.id')
+    .limit(mostFloorRows)
 }
 
 function counted(isMine: Expression<boolean>) {

@@ -38,15 +38,17 @@ export const openingUnits = sql<number>`(case when m.corrects_id is null then m.
 type StockMovements = ReturnType<typeof visibleStockMovements>
 
 export function selectStockMovements(lines: StockMovements, viewer: Viewer) {
-  // Customers have no right to read acts.
-  const ofAct = (column: string, cause: 'count' | 'return') =>
+  // Customers have no right to read acts of counts.
+  const ofCount = (column: string) =>
     viewer.role !== 'customer'
-      ? sql`case when m.cause = ${sql.lit(cause)} then (select ${sql.ref(`a.${column}`)} from stock_acts a where a.id = m.act_id and a.subject_type = m.cause::text) end`
+      ? sql`case when m.cause = 'count' then (select ${sql.ref(`a.${column}`)} from stock_acts a where a.id = m.act_id and a.subject_type = 'count') end`
       : sql`null`
   return lines
     .innerJoin('locations as f', 'f.id', 'm.from_location_id')
     .innerJoin('locations as t', 't.id', 'm.to_location_id')
     .leftJoin('lots as l', 'l.id', 'm.lot_id')
+    .leftJoin('stock_acts as ra', (join) => join.onRef('ra.id', '=', 'm.act_id').on('ra.subject_type', '=', 'return'))
+    .leftJoin('returns as rt', 'rt.id', 'ra.subject_id')
     .select([
       'm.id',
       iso('m.created_at').as('createdAt'),
@@ -71,10 +73,10 @@ export function selectStockMovements(lines: StockMovements, viewer: Viewer) {
       sql<string | null>`(select o.order_number from orders o where o.id = m.order_id)`.as('orderNumber'),
       'm.receipt_id as receiptId',
       sql<string | null>`(select r.receipt_number from receipts r where r.id = m.receipt_id)`.as('receiptNumber'),
-      sql<number | null>`${ofAct('subject_id', 'count')}`.as('countId'),
-      sql<string | null>`${ofAct('number', 'count')}`.as('countNumber'),
-      sql<number | null>`${ofAct('subject_id', 'return')}`.as('returnId'),
-      sql<string | null>`${ofAct('number', 'return')}`.as('returnNumber'),
+      sql<number | null>`${ofCount('subject_id')}`.as('countId'),
+      sql<string | null>`${ofCount('number')}`.as('countNumber'),
+      'rt.id as returnId',
+      'rt.return_number as returnNumber',
       'm.act_id as actId',
       'm.corrects_id as correctsId',
       sql<Document[]>`case when m.cause <> 'dispose' then '[]' else (

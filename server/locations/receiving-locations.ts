@@ -8,17 +8,24 @@ export type ReceivingType = 'receiving' | 'quarantine'
 export interface ReceivingKind {
   type: ReceivingType
   siteId: number
+  /** Where what short picks didn't find is counted, returned goods would be taken for it. */
+  ofReturn?: boolean
 }
 
 const isOfUse = sql<boolean>`l.is_active`
 
 /** Of the active locations of this type at a site the first by code with room for the units, else the first; undefined when there is none. */
-export async function firstLocationFor(on: Kysely<Tables>, { type, siteId }: ReceivingKind, units: number): Promise<number | undefined> {
+export async function firstLocationFor(
+  on: Kysely<Tables>,
+  { type, siteId, ofReturn = false }: ReceivingKind,
+  units: number,
+): Promise<number | undefined> {
   const hasRoom = sql<boolean>`coalesce(l.capacity - (select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id) >= ${units}, true)`
   const first = await visibleLocations(on)
     .where('l.type', '=', type)
     .where('l.site_id', '=', siteId)
     .where(isOfUse)
+    .$if(ofReturn, (q) => q.where('l.is_discrepancy', '=', false))
     .select('l.id')
     .orderBy(hasRoom, 'desc')
     .orderBy('l.code')

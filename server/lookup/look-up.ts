@@ -12,6 +12,7 @@ import { visibleItems } from '../inventory/inventory-queries.ts'
 import { visibleLocations } from '../locations/locations-queries.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
 import { visibleReceipts } from '../receipts/receipts-queries.ts'
+import { visibleReturns } from '../returns/returns-queries.ts'
 import { visibleShipments } from '../shipments/shipments-queries.ts'
 import type { Person } from '../viewer.ts'
 
@@ -88,6 +89,9 @@ function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Typ
     receipt: visibleReceipts(on, viewer)
       .where(sql<SqlBool>`(r.receipt_number = ${number} or r.tracking_number = ${code})`)
       .select([named('receipt'), 'r.id', 'r.receipt_number as code', nameless, ...ownerOf('r.customer_id')]),
+    return: visibleReturns(on, viewer)
+      .where(sql<SqlBool>`(r.return_number = ${number} or r.tracking_number = ${code} and r.status = 'authorised')`)
+      .select([named('return'), 'r.id', 'r.return_number as code', nameless, ...ownerOf('r.customer_id')]),
     shipment: visibleShipments(on, viewer)
       .where('s.tracking_number', '=', number)
       .select([named('shipment'), 's.id', 's.tracking_number as code', nameless, ...ownerOf('s.customer_id')]),

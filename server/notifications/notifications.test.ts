@@ -129,6 +129,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'movement_created true',
     'delivery_announced true',
     'inspection_overdue true',
+    'return_requested true',
     'shipment_delayed true',
     'goods_missing true',
     'task_waiting true',
@@ -142,6 +143,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
   expect(await kinds('customer')).toEqual([
     'low_stock true',
     'stage true',
+    'return_answered true',
     'shipment_delayed true',
     'goods_disposed true',
     'back_order true',
@@ -159,6 +161,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
   expect(await kinds('customer')).toEqual([
     'low_stock true',
     'stage true',
+    'return_answered true',
     'shipment_delayed true',
     'goods_disposed true',
     'back_order true',

@@ -5,7 +5,7 @@ import { sql } from 'kysely'
  * for all lines.
  */
 export const isCorrectedLine = sql<boolean>`(l.order_id, l.item_id) in (select m.order_id, m.item_id
-  from stock_movements c join stock_movements m on m.id = c.corrects_id where c.corrects_id is not null and m.order_id is not null
+  from stock_movements c join stock_movements m on m.id = c.corrects_id where c.corrects_id is not null and m.order_id is not null and m.cause <> 'return'
     and not exists (select from stock_acts a where a.id = c.act_id and a.undoes_id is not null))`
 
 /** Of an order line `l`: it has a pick exception or a later correction, and counts against accuracy. */

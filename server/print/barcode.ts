@@ -1,25 +1,17 @@
 // Its named export raw is another one: the symbology of that name.
 import barcodes from 'bwip-js/node'
 import { type DataElement, elementString } from '../../contract/gs1-elements.ts'
+import type { LinearSymbol } from '../files/linear-symbol.ts'
 import type { Pdf } from '../files/pdf-style.ts'
 
 /** Points to the millimetre. */
 export const mm = 72 / 25.4
-
-/** A linear symbol: the widths of bars and spaces in turn, in modules, without the quiet zones. */
-export interface LinearSymbol {
-  widths: number[]
-  modules: number
-}
 
 /** A square symbol, row by row, without its quiet zone. */
 export interface MatrixSymbol {
   size: number
   isDark: boolean[]
 }
-
-/** Modules that stay empty on each side of a linear symbol. */
-export const quietZone = 10
 
 /** GS1-128. Encoded as data with FNC1, because brackets in a value could be taken for an AI. */
 export function gs1Linear(elements: readonly DataElement[]): LinearSymbol {
@@ -55,24 +47,6 @@ function linearOf([symbol]: RawSymbol[]): LinearSymbol {
 function matrixOf([symbol]: RawSymbol[]): MatrixSymbol {
   if (!symbol || !('pixs' in symbol) || symbol.pixx !== symbol.pixy) throw new Error('The barcode came out as no square symbol.')
   return { size: symbol.pixx, isDark: symbol.pixs.map(Boolean) }
-}
-
-export function widthOf({ modules }: LinearSymbol, moduleWidth: number): number {
-  return (modules + 2 * quietZone) * moduleWidth
-}
-
-/** Draws it with its quiet zones, from the left edge of the left one; all in points. */
-export function drawLinear(
-  pdf: Pdf,
-  { widths }: LinearSymbol,
-  { x, y, moduleWidth, height }: { x: number; y: number; moduleWidth: number; height: number },
-): void {
-  let at = x + quietZone * moduleWidth
-  for (const [index, width] of widths.entries()) {
-    if (index % 2 === 0) pdf.rect(at, y, width * moduleWidth, height)
-    at += width * moduleWidth
-  }
-  pdf.fill('#000000')
 }
 
 /** Draws it without its quiet zone; in points. */

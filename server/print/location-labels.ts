@@ -1,7 +1,8 @@
 import { buffer } from 'node:stream/consumers'
 import type { labelPapers } from '../../contract/locations/locations.ts'
+import { drawLinear, widthOf } from '../files/linear-symbol.ts'
 import { newPdf, type Pdf } from '../files/pdf-style.ts'
-import { code128, drawLinear, drawMatrix, mm, qrCode, widthOf } from './barcode.ts'
+import { code128, drawMatrix, mm, qrCode } from './barcode.ts'
 import { drawFitted } from './label-text.ts'
 
 declare module '../workers/thread-work.ts' {

@@ -12,9 +12,13 @@ declare
   act jsonb;
 begin
   select * into t from tasks where id = the_task;
-  cause := case when t.receipt_id is not null then 'receipt' when t.release_reason is not null then 'dispose' else 'transfer' end;
-  act := jsonb_build_object('kind', t.kind) || case when t.order_id is null then jsonb '{}' else jsonb_build_object(
-    'subjectType', 'order', 'subjectId', t.order_id, 'number', (select o.order_number from orders o where o.id = t.order_id)) end;
+  cause := case when t.receipt_id is not null then 'receipt' when t.return_id is not null then 'return' when t.release_reason is not null then 'dispose' else 'transfer' end;
+  act := jsonb_build_object('kind', t.kind) || case
+    when t.order_id is not null then jsonb_build_object(
+      'subjectType', 'order', 'subjectId', t.order_id, 'number', (select o.order_number from orders o where o.id = t.order_id))
+    when t.return_id is not null then jsonb_build_object(
+      'subjectType', 'return', 'subjectId', t.return_id, 'number', (select r.return_number from returns r where r.id = t.return_id))
+    else jsonb '{}' end;
   if t.handling_unit_id is not null then
     wanted := carry_unit(t.handling_unit_id, to_location, t.id, coalesce(t.release_reason, reason), actor_id, at, t.receipt_id, cause, act);
     t.quantity := wanted;
@@ -45,9 +49,9 @@ begin
   if wanted < t.quantity then
     bin := suggest_bin(t.item_id, t.lot_id, t.quantity - wanted, t.from_location_id, fitting_zones(t.item_id));
     insert into tasks (kind, customer_id, receipt_id, item_id, lot_id, quantity, from_location_id, suggested_location_id, reason,
-      release_reason, rest_of_id, assigned_to, created_at, created_by)
+      release_reason, return_id, rest_of_id, assigned_to, created_at, created_by)
     values ('put_away', t.customer_id, t.receipt_id, t.item_id, t.lot_id, t.quantity - wanted, t.from_location_id, bin.bin, bin.reason,
-      t.release_reason, t.id, t.assigned_to, at, actor_id)
+      t.release_reason, t.return_id, t.id, t.assigned_to, at, actor_id)
     returning id into rest;
     insert into disposal_documents (document_id, task_id) select d.document_id, rest from disposal_documents d where d.task_id = t.id;
   end if;

@@ -18,6 +18,7 @@ export const taskFileColumns: readonly Column<Task>[] = [
   { label: 'Reason', kind: 'text', value: (task) => task.reason, width: 40 },
   { label: 'Receipt', kind: 'text', value: (task) => task.receiptNumber, width: 16 },
   { label: 'Movement', kind: 'text', value: (task) => task.orderNumber, width: 18 },
+  { label: 'Return', kind: 'text', value: (task) => task.returnNumber, width: 16 },
   { label: 'Customer', kind: 'text', value: (task) => task.customerName, width: 28 },
   { label: 'Status', kind: 'text', value: (task) => taskStateLabels[task.state], width: 12 },
   { label: 'Assigned To', kind: 'text', value: (task) => task.assignedToName, width: 20 },

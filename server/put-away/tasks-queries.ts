@@ -24,7 +24,8 @@ export function visibleTasks(on: Kysely<Tables>, viewer: Viewer) {
       .leftJoin('locations as g', 'g.id', 't.suggested_location_id')
       .leftJoin('handling_units as h', 'h.id', 't.handling_unit_id')
       .leftJoin('receipts as r', 'r.id', 't.receipt_id')
-      .leftJoin('orders as o', 'o.id', 't.order_id'),
+      .leftJoin('orders as o', 'o.id', 't.order_id')
+      .leftJoin('returns as rt', 'rt.id', 't.return_id'),
     viewer,
   )
 }
@@ -48,6 +49,8 @@ function selectTasks(tasks: TaskRows) {
       'r.receipt_number as receiptNumber',
       't.order_id as orderId',
       'o.order_number as orderNumber',
+      't.return_id as returnId',
+      'rt.return_number as returnNumber',
       't.item_id as inventoryId',
       'i.sku',
       'i.name',
@@ -83,6 +86,7 @@ function tasksAskedFor(tasks: TaskRows, asked: QueryOf<typeof tasksEndpoints.lis
         word.isIn('h.sscc'),
         word.isIn('r.receipt_number'),
         word.isIn('o.order_number'),
+        word.isIn('rt.return_number'),
         sql`t.from_location_id in ${locationsCoded(word)}`,
         sql`t.suggested_location_id in ${locationsCoded(word)}`,
         sql`t.customer_id in ${customersNamed(word)}`,

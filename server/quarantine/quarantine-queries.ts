@@ -38,7 +38,7 @@ type Quarantined = ReturnType<typeof quarantined>
 
 const source = sql<
   QuarantineRow['source']
->`case when m.cause = 'receipt' then 'receipt' when m.order_id is not null then 'short_pick' else 'other' end`
+>`case m.cause when 'receipt' then 'receipt' when 'return' then 'return' else case when m.order_id is not null then 'short_pick' else 'other' end end`
 
 function selectQuarantined(rows: Quarantined) {
   return rows.select([
@@ -56,7 +56,9 @@ function selectQuarantined(rows: Quarantined) {
     'p.code as location',
     iso('m.created_at').as('since'),
     source.as('source'),
-    sql<string | null>`coalesce((select r.receipt_number from receipts r where r.id = m.receipt_id),
+    sql<string | null>`coalesce(
+      (select rt.return_number from stock_acts a join returns rt on rt.id = a.subject_id where a.id = m.act_id and a.subject_type = 'return'),
+      (select r.receipt_number from receipts r where r.id = m.receipt_id),
       (select o.order_number from orders o where o.id = m.order_id))`.as('sourceNumber'),
     'm.reason',
   ])

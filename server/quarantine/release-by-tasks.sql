@@ -1,7 +1,9 @@
--- Makes put-away tasks for goods in quarantine that are released, with a suggested bin each. A handling unit that is taken completely is brought
+-- Makes put-away tasks for goods in quarantine that are released, also by closing their return, with a suggested bin each. A handling unit that is taken completely is brought
 -- as a whole, out of the unit that it is in; goods in others are taken out and are loose from now on. The caller holds lock_room() and has
 -- locked the stock.
-create or replace function release_by_tasks(takes stock_change[], why text, actor_id integer, at timestamptz) returns jsonb language plpgsql as $$
+create or replace function release_by_tasks(
+  takes stock_change[], why text, actor_id integer, at timestamptz, cause text default 'dispose', act jsonb default '{}', for_return integer default null
+) returns jsonb language plpgsql as $$
 declare
   whole constant integer[] := units_emptied(takes);
   leaving constant stock_change[] := array(
@@ -12,7 +14,7 @@ declare
   tasks_made integer[] := '{}';
 begin
   if leaving <> '{}' then
-    perform move_stock(leaving, 'transfer', 'dispose', why, null, actor_id, at, repacks => true);
+    perform move_stock(leaving, 'transfer', cause, why, null, actor_id, at, repacks => true, act => act);
   end if;
   update handling_units u set parent_id = case when u.id <> all (whole) then u.parent_id end, version = u.version + 1
   where u.id in (select t.handling_unit_id from unnest(takes) t);
@@ -25,8 +27,9 @@ begin
   loop
     bin := suggest_bin(due.item_id, due.lot_id, due.quantity, due.from_location_id, fitting_zones(due.item_id));
     insert into tasks (kind, customer_id, item_id, lot_id, handling_unit_id, quantity, from_location_id, suggested_location_id, reason,
-      release_reason, created_at, created_by)
-    select 'put_away', i.customer_id, due.item_id, due.lot_id, due.unit, due.quantity, due.from_location_id, bin.bin, bin.reason, why, at, actor_id
+      release_reason, return_id, created_at, created_by)
+    select 'put_away', i.customer_id, due.item_id, due.lot_id, due.unit, due.quantity, due.from_location_id, bin.bin, bin.reason, why, for_return,
+      at, actor_id
     from inventory_items i where i.id = due.item_id
     returning id into made;
     tasks_made := tasks_made || made;

@@ -6,6 +6,8 @@ import type { Tables } from '../engine/tables.ts'
 /** Maximum number of rows stored per broken rule. */
 const maxRows = 50
 
+const customer = sql`built_in_location('CUSTOMER')`
+
 /** Each query finds the rows that break the rule, with codes and numbers that people can look up. */
 const breaches: Record<StockRule, RawBuilder<unknown>> = {
   'the ledger sums to the on-hand': sql`
@@ -150,6 +152,32 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     from there t full join due d on d.site_id = t.site_id and d.item_id = t.item_id
       join sites si on si.id = coalesce(t.site_id, d.site_id) join inventory_items i on i.id = coalesce(t.item_id, d.item_id)
     where coalesce(t.quantity, 0) <> coalesce(d.quantity, 0)`,
+  'the ledger has received, scrapped and sent back what returns say': sql`
+    with posted as (
+      select a.subject_id as return_id, m.item_id,
+        sum(case when m.from_location_id = ${customer} then m.quantity when m.movement_type = 'adjustment' and m.to_location_id = ${customer} then -m.quantity else 0 end) as received,
+        sum(m.quantity) filter (where m.to_location_id = built_in_location('SCRAP')) as scrapped,
+        sum(m.quantity) filter (where m.to_location_id = ${customer} and m.movement_type = 'outbound') as sent_back
+      from stock_acts a join stock_movements m on m.act_id = a.id where a.subject_type = 'return' group by 1, 2
+    ), lines as (
+      select l.return_id, l.item_id, sum(coalesce(l.received, 0)) as received from return_lines l group by 1, 2
+    ), parts as (
+      select l.return_id, l.item_id, sum(p.quantity) as units,
+        sum(p.quantity) filter (where p.is_done and p.disposition = 'scrap') as scrapped,
+        sum(p.quantity) filter (where p.is_done and p.disposition = 'send_back') as sent_back
+      from return_lines l join return_parts p on p.return_line_id = l.id group by 1, 2
+    )
+    select r.return_number as return, r.status, i.sku, coalesce(l.received, 0) as received, coalesce(p.received, 0) as ledger, coalesce(d.units, 0) as decided,
+      coalesce(d.scrapped, 0) as scrapped, coalesce(p.scrapped, 0) as "ledgerScrapped", coalesce(d.sent_back, 0) as "sentBack",
+      coalesce(p.sent_back, 0) as "ledgerSentBack"
+    from lines l full join posted p on p.return_id = l.return_id and p.item_id = l.item_id
+      left join parts d on d.return_id = coalesce(l.return_id, p.return_id) and d.item_id = coalesce(l.item_id, p.item_id)
+      left join returns r on r.id = coalesce(l.return_id, p.return_id)
+      left join inventory_items i on i.id = coalesce(l.item_id, p.item_id)
+    where coalesce(l.received, 0) <> coalesce(p.received, 0)
+      or coalesce(d.scrapped, 0) <> coalesce(p.scrapped, 0)
+      or coalesce(d.sent_back, 0) <> coalesce(p.sent_back, 0)
+      or (r.status in ('inspected', 'closed') and coalesce(d.units, 0) <> coalesce(l.received, 0))`,
 
   'an exported movement has shipped its lines and has a shipment, any other has shipped nothing': sql`
     with gone as (

@@ -11,6 +11,7 @@ import { onTimeDelivery } from './on-time-delivery.ts'
 import { pickAccuracy } from './pick-accuracy.ts'
 import { receivables } from './receivables.ts'
 import type { ReportQuery, Span } from './report-query.ts'
+import { returnsReport } from './returns-report.ts'
 import { revenue } from './revenue.ts'
 import { stockAgeing } from './stock-ageing.ts'
 import { stockValuation } from './stock-valuation.ts'
@@ -32,6 +33,7 @@ export const reportQueries: Record<ReportKey, (span: Span) => ReportQuery> = {
   'count-differences': countDifferences,
   'locations-not-counted': locationsNotCounted,
   'customer-activity': customerActivity,
+  returns: returnsReport,
   'on-time-delivery': onTimeDelivery,
   'stock-valuation': stockValuation,
   revenue,

@@ -8,6 +8,7 @@ const kindWords: Record<SearchKind, readonly string[]> = {
   customer: ['customers'],
   shipment: ['shipments'],
   receipt: ['receipts', 'deliveries', 'delivery'],
+  return: ['returns'],
   handlingUnit: ['units', 'pallets', 'cartons'],
   contact: ['contacts'],
   quote: ['quotes'],

@@ -15,6 +15,7 @@ import { visibleLocations } from '../locations/locations-queries.ts'
 import { referenceHas, visibleOrders } from '../orders/orders-queries.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import { visibleReceipts } from '../receipts/receipts-queries.ts'
+import { visibleReturns } from '../returns/returns-queries.ts'
 import { visibleShipments } from '../shipments/shipments-queries.ts'
 import type { Viewer } from '../viewer.ts'
 import { withoutNameOf } from './kind-words.ts'
@@ -217,6 +218,17 @@ export const kinds: Record<SearchKind, Kind> = {
     places: (word) => [word.isInNumber('r.receipt_number'), word.isIn('r.supplier'), word.isIn('r.tracking_number')],
     names: (word) => [word.isIn('r.supplier')],
     exact: ({ number }) => sql`r.receipt_number = ${number}`,
+  }),
+  return: kindOf('return', {
+    allow: 'returns.read',
+    from: visibleReturns,
+    id: 'r.id',
+    title: sql.ref<string>('r.return_number'),
+    subtitle: sql<string | null>`(select o.order_number from orders o where o.id = r.order_id)`,
+    customerId: 'r.customer_id',
+    status: sql.ref<string>('r.status'),
+    places: (word) => [word.isInNumber('r.return_number'), word.isIn('r.tracking_number')],
+    exact: ({ number }) => sql`r.return_number = ${number}`,
   }),
   handlingUnit: kindOf('handlingUnit', {
     allow: 'handling-units.read',

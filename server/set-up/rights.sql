@@ -58,7 +58,7 @@ grant select, insert, update, delete on all tables in schema public, pgboss to t
 grant usage, select on all sequences in schema public to tallyhouse_app, tallyhouse_customer;
 revoke update, delete on stock_movements, stock_acts, order_tracking_events, shipment_events, proofs_of_delivery, receipt_steps, pick_exceptions, audit_entries, reconciliations, payments, count_visits, count_line_rounds from tallyhouse_app;
 revoke update on quote_lines, invoice_lines from tallyhouse_app;
-revoke delete on sites, orders, receipts, users, customer_views, invitations, contacts, activities, tasks, counts, count_plans, count_places, count_lines, adjustment_requests, handling_units, mails, quotes, invoices, document_counters from tallyhouse_app;
+revoke delete on sites, orders, receipts, returns, users, customer_views, invitations, contacts, activities, tasks, counts, count_plans, count_places, count_lines, adjustment_requests, handling_units, mails, quotes, invoices, document_counters from tallyhouse_app;
 revoke all on schema_migrations, installation, function_versions from tallyhouse_app;
 grant select, update (used_at) on function_versions to tallyhouse_app;
 
@@ -106,6 +106,15 @@ grant update (supplier, tracking_number, reference, expected_date, notes, withdr
 grant delete, update (line, sku, description, expected, counted, damaged, condition, lot_number, expires_on, sscc, item_id, lot_id,
   handling_unit_id) on receipt_items to tallyhouse_customer;
 grant delete on receipt_item_documents to tallyhouse_customer;
+-- A customer requests returns, and changes and cancels them until they are answered. What staff write about them isn't for customers.
+grant select (id, return_number, customer_id, site_id, kind, status, order_id, reason, carrier, tracking_number, notes, decline_reason, received_at,
+  inspected_at, closed_at, created_at, version) on returns to tallyhouse_customer;
+grant insert, update (reason, carrier, tracking_number, notes, status, version) on returns to tallyhouse_customer;
+grant select (id, subject_type, subject_id) on stock_acts to tallyhouse_customer;
+grant select, delete on return_lines, return_documents to tallyhouse_customer;
+grant insert (return_id, line, item_id, expected, lot_number) on return_lines to tallyhouse_customer;
+grant insert on return_documents to tallyhouse_customer;
+grant select (id, return_line_id, position, quantity, condition, disposition, note, is_done) on return_parts to tallyhouse_customer;
 -- A customer reads what was sent to it and answers quotes; its row's trigger lets it do no more.
 grant select on quotes, quote_lines, invoices, invoice_lines, payments to tallyhouse_customer;
 grant update (status, answered_at, answered_by, decline_reason, version) on quotes to tallyhouse_customer;
@@ -153,7 +162,8 @@ begin
     ('count_line_rounds', null),
     ('count_plans', null),
     ('stock', 'exists (select from inventory_items i where i.id = item_id)'),
-    ('stock_acts', null),
+    -- Which return a ledger line belongs to; the other acts aren't for customers.
+    ('stock_acts', 'subject_type = ''return'' and exists (select from returns r where r.id = subject_id)'),
     ('stock_movements', 'customer_id = current_customer_id()'),
     ('orders', 'customer_id = current_customer_id()'),
     ('order_items', 'exists (select from orders o where o.id = order_id)'),
@@ -175,6 +185,10 @@ begin
     ('receipt_count_people', null),
     ('receipt_count_documents', null),
     ('disposal_documents', 'exists (select from documents d where d.id = document_id)'),
+    ('returns', 'customer_id = current_customer_id()'),
+    ('return_lines', 'exists (select from returns r where r.id = return_id)'),
+    ('return_parts', 'exists (select from return_lines l where l.id = return_line_id)'),
+    ('return_documents', 'exists (select from returns r where r.id = return_id)'),
     ('notifications', 'customer_id = current_customer_id()'),
     ('notification_readers', 'user_id = current_user_id()'),
     ('notification_reads', 'user_id = current_user_id()'),
@@ -217,6 +231,18 @@ begin
     using (counted is null and exists (select from receipts r where r.id = receipt_id and r.announced and r.status = 'pending'));
   create policy customer_takes_first_step on public.receipt_steps as restrictive for insert to tallyhouse_customer
     with check (status = 'pending');
+  create policy customer_requests on public.returns as restrictive for insert to tallyhouse_customer
+    with check (kind = 'requested' and status = 'requested');
+  create policy customer_changes_requested on public.returns as restrictive for update to tallyhouse_customer
+    using (true) with check (kind = 'requested' and status in ('requested', 'cancelled'));
+  create policy customer_adds_to_requested on public.return_lines as restrictive for insert to tallyhouse_customer
+    with check (exists (select from returns r where r.id = return_id and r.status = 'requested'));
+  create policy customer_removes_from_requested on public.return_lines as restrictive for delete to tallyhouse_customer
+    using (exists (select from returns r where r.id = return_id and r.status = 'requested'));
+  create policy customer_adds_to_requested on public.return_documents as restrictive for insert to tallyhouse_customer
+    with check (exists (select from returns r where r.id = return_id and r.status = 'requested'));
+  create policy customer_removes_from_requested on public.return_documents as restrictive for delete to tallyhouse_customer
+    using (exists (select from returns r where r.id = return_id and r.status = 'requested'));
   select string_agg(c.relname, ', ') into forgotten from pg_class c
   where c.relnamespace = 'public'::regnamespace and c.relkind in ('r', 'p') and not c.relrowsecurity
     and c.relname not in ('schema_migrations', 'installation');

@@ -17,6 +17,8 @@ interface Consignment {
   orderId: number | null
   /** The default site unless named. */
   siteId?: number
+  returnId?: number
+  arc?: string | null
   customerId: number
   serviceType: string
   origin: string
@@ -55,26 +57,27 @@ export function createShipmentOf(order: Order, done: { by: Viewer; at: Date }): 
   return [shipment, event]
 }
 
-interface SentBack {
+interface SentBack extends Partial<Pick<Consignment, 'siteId' | 'returnId' | 'arc' | 'serviceType' | 'origin' | 'estimatedDelivery'>> {
   by: Viewer
   customerId: number
   notes: string
 }
 
 /** The shipment of goods that are sent back to their owner. */
-export async function createShipmentToOwner(trx: Transaction, { by, customerId, notes }: SentBack) {
+export async function createShipmentToOwner(trx: Transaction, { by, customerId, ...sent }: SentBack) {
   const owner = await customerEntity.get(trx.sql, by, customerId)
   const at = trx.now()
   const consignment = {
     ...{ orderId: null, customerId, serviceType: 'Return', origin: 'Warehouse', destination: owner.name.slice(0, 200) },
-    ...{ estimatedDelivery: dueAfter(at), notes },
+    estimatedDelivery: dueAfter(at),
+    ...sent,
   }
   const { shipment: inserted } = await trx.send(insertShipment(consignment, { by, at }))
   return getShipment(trx.sql, by, onlyRow(inserted, 'shipment.not-found').id)
 }
 
 function insertShipment(
-  { orderId, siteId, customerId, serviceType, origin, destination, estimatedDelivery, notes }: Consignment,
+  { orderId, siteId, returnId, arc, customerId, serviceType, origin, destination, estimatedDelivery, notes }: Consignment,
   { by, at }: { by: Viewer; at: Date },
 ): { shipment: CompiledQuery<{ id: number }>; event: CompiledQuery<unknown> } {
   const shipment = statements
@@ -83,6 +86,8 @@ function insertShipment(
       tracking_number: sql<string>`tracking_number()`,
       order_id: orderId,
       ...(siteId !== undefined && { site_id: siteId }),
+      return_id: returnId ?? null,
+      arc: arc ?? null,
       customer_id: customerId,
       service_type: serviceType,
       origin,

@@ -26,6 +26,8 @@ const expected: Record<string, ActKind[][]> = {
   'adjustments.approve': [['adjust']],
   'receipts.update': [['receive'], ['other'], ['receive']],
   'receiptCounting.receive': [['receive'], ['receive']],
+  'returns.receive': [['return']],
+  'returns.close': [['return']],
   'tasks.complete': [['put_away'], ['put_away'], ['put_away']],
   'picking.pick': [['pick'], ['pick']],
   'picking.pickShort': [

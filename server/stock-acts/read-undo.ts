@@ -153,6 +153,8 @@ export interface RecordsOfAct {
     shipmentId: number | null
     shipment: string | null
     shipmentStatus: string | null
+    /** The number of a return of its goods. */
+    returned: string | null
     /** Of a transfer: the receipt that its export made. */
     transferReceiptId: number | null
     transferReceipt: string | null
@@ -168,7 +170,8 @@ export async function readRecords(on: Kysely<Tables>, actId: number): Promise<Re
     select
       (select json_build_object('number', o.order_number, 'status', o.status, 'stage', o.tracking_stage, 'shipmentId', s.id,
           'shipment', s.tracking_number, 'shipmentStatus', s.status, 'transferReceiptId', t.id, 'transferReceipt', t.receipt_number,
-          'transferReceiptStatus', t.status)
+          'transferReceiptStatus', t.status, 'returned', (
+            select min(g.return_number) from returns g where g.order_id = o.id and g.status not in ('declined', 'cancelled')))
         from orders o left join shipments s on s.order_id = o.id and s.withdrawn_at is null
           left join receipts t on t.transfer_order_id = o.id and t.withdrawn_at is null
         where a.subject_type = 'order' and o.id = a.subject_id) as order,

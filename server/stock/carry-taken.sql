@@ -1,8 +1,9 @@
 -- Brings stock to another location, with the reserved part of each change and its reservations. A handling unit that is taken completely comes
 -- along, out of the unit that it is in; out of others the goods are taken and are loose afterwards. The caller has locked what
 -- lock_stock_there() locks. Returns the units as [{id, whole}].
-create or replace function carry_taken(takes stock_change[], cause text, reason text, actor_id integer, at timestamptz) returns jsonb
-language plpgsql as $$
+create or replace function carry_taken(
+  takes stock_change[], cause text, reason text, actor_id integer, at timestamptz, act jsonb default '{}'
+) returns jsonb language plpgsql as $$
 declare
   whole constant integer[] := units_emptied(takes);
   staying stock_change[] := '{}';
@@ -19,10 +20,10 @@ begin
     end if;
   end loop;
   if staying <> '{}' then
-    perform move_stock(staying, 'transfer', cause, reason, null, actor_id, at);
+    perform move_stock(staying, 'transfer', cause, reason, null, actor_id, at, act => act);
   end if;
   if leaving <> '{}' then
-    perform move_stock(leaving, 'transfer', cause, reason, null, actor_id, at, repacks => true);
+    perform move_stock(leaving, 'transfer', cause, reason, null, actor_id, at, repacks => true, act => act);
   end if;
   foreach take in array takes loop
     if take.reserved > 0 then

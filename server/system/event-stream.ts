@@ -158,6 +158,7 @@ function changeIdsOf(received: ReceivedEvent[]): string[] {
 const readBy: Record<Topic, Action> = {
   orders: 'orders.read',
   receipts: 'receipts.read',
+  returns: 'returns.read',
   inventory: 'inventory.read',
   customers: 'customers.read',
   contacts: 'crm.read',

@@ -137,6 +137,7 @@ export const fieldExamples: Record<string, Alternatives> = {
   company: 'Waalhaven Winkels',
   requestedShipDate: '2099-01-31',
   receiptNumber: 'WR-2026-001',
+  returnNumber: 'RT-2026-0001',
   supplier: 'Casa Norte',
   trackingNumber: 'TRK-7Q2M4XW9KD',
   numberOfLines: 1,

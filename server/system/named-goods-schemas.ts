@@ -74,6 +74,16 @@ import {
   sentReceiptItem,
 } from '../../contract/receipts/receipts.ts'
 import { finding, reconciliation } from '../../contract/reconciliation/reconciliation.ts'
+import { closing, inspectedGoods, receivedGoods } from '../../contract/returns/return-work.ts'
+import {
+  goodsReturn,
+  newReturn,
+  returnableLine,
+  returnChange,
+  returnLine,
+  returnPart,
+  returnsEndpoints,
+} from '../../contract/returns/returns.ts'
 import { handOver, handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import { newProofOfDelivery } from '../../contract/shipments/proofs-of-delivery.ts'
 import { newShipmentEvent, shipmentEvent } from '../../contract/shipments/shipment-events.ts'
@@ -199,6 +209,20 @@ export const goodsSchemas = {
   ReceiptsSummary: receiptSummary,
   Reconciliation: reconciliation,
   RememberedAddress: rememberedAddress,
+  Return: goodsReturn,
+  ReturnLine: returnLine,
+  ReturnPart: returnPart,
+  NewReturn: newReturn,
+  NewReturnLine: newReturn.shape.items.element,
+  ReturnChange: returnChange,
+  ReturnableLine: returnableLine,
+  ReturnsSummary: returnsEndpoints.summary.answer.schema,
+  ReturnAuthorisation: returnsEndpoints.authorise.body.schema,
+  ReturnDecline: returnsEndpoints.decline.body.schema,
+  ReturnCancellation: returnsEndpoints.cancel.body.schema,
+  ReturnReceiving: receivedGoods,
+  ReturnInspection: inspectedGoods,
+  ReturnClosing: closing,
   Shipment: shipment,
   ShipmentEvent: shipmentEvent,
   ShipmentFigures: shipmentFigures,

@@ -36,6 +36,7 @@ import { importChangeCases } from './import-cases.ts'
 import { tokenOfInvitation } from './invitation-link.ts'
 import { onePixel } from './one-pixel.ts'
 import { pickChangeCases } from './pick-cases.ts'
+import { returnChangeCases } from './return-cases.ts'
 import { securityChangeCases } from './security-cases.ts'
 import { makeStaffInvitation, makeStaffMember } from './staff.ts'
 import { stockChangeCases } from './stock-change-cases.ts'
@@ -167,6 +168,7 @@ const cases: Record<string, readonly Prepare[]> = {
 
   ...stockChangeCases,
   ...undoChangeCases,
+  ...returnChangeCases,
   ...pickChangeCases,
   ...countChangeCases,
   ...billingChangeCases,

@@ -14,6 +14,7 @@ import { type newOrder, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { type newReceipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { type newReturn, returnsEndpoints } from '../../contract/returns/returns.ts'
 import { type newSavedView, savedViewsEndpoints } from '../../contract/saved-views/saved-views.ts'
 import type { PortalSettings } from '../../contract/settings/operator-settings.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
@@ -187,6 +188,21 @@ export async function makeReceivingLocations(test: TestApp) {
   for (const type of ['receiving', 'quarantine'] as const)
     if (!known.some((location) => location.type === type && location.isActive && location.siteCode === 'MAIN'))
       await makeLocation(test, { type })
+}
+
+/** A return that is authorised, of one unit of a movement that is shipped for it, by default; a request where a customer enters it. */
+export async function makeReturn(test: TestApp, wanted: Partial<z.input<typeof newReturn>> & { by?: TestPerson; shipped?: number } = {}) {
+  const { by = 'manager', shipped = 1, ...fields } = wanted
+  const { order } = fields.orderId === undefined && fields.customerId === undefined ? await shipItem(test, shipped) : { order: undefined }
+  const items = fields.items ?? [{ sku: order?.items[0]?.sku ?? (await makeItem(test)).sku, quantity: 1 }]
+  return test.as(by).call(returnsEndpoints.create, { body: { reason: 'unwanted', ...(order && { orderId: order.id }), ...fields, items } })
+}
+
+/** Ships so many units of a new item. */
+export async function shipItem(test: TestApp, quantity: number, wanted: Partial<z.input<typeof newInventoryItem>> = {}) {
+  const item = await makeItem(test, { quantity: quantity + 10, ...wanted })
+  const { order } = await makeShipment(test, { customerId: item.customerId ?? 1, items: [{ sku: item.sku, quantity }] })
+  return { item, order }
 }
 
 /** A view of the inventory screen that its owner, the administrator unless said otherwise, keeps to itself. */

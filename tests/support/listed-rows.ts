@@ -33,12 +33,14 @@ import {
   makeOrder,
   makePackedUnit,
   makeReceipt,
+  makeReturn,
   makeSavedView,
   makeShipment,
   makeTask,
 } from './factories.ts'
 import { makeImports } from './import-cases.ts'
 import { makeConfirmedOrder } from './pick-cases.ts'
+import { makeInspectedReturn } from './return-cases.ts'
 import { makeStaffMember } from './staff.ts'
 import type { TestApp } from './test-app.ts'
 import { makeSite } from './transfer-cases.ts'
@@ -112,6 +114,9 @@ async function makeInboundRows(app: TestApp, customerId: number): Promise<Listed
   const admin = app.as('admin')
   const receipt = await makeReceipt(app, { customerId, supplier: 'Quay', expectedDate: '2026-03-04' })
   await makeReceipt(app, { items: [] })
+  const back = await makeInspectedReturn(app)
+  await makeReturn(app, { customerId, items: [{ sku: (await makeItem(app, { customerId })).sku, quantity: 3 }], trackingNumber: 'T-2' })
+  await makeReturn(app, { by: 'customer', reason: 'damaged' })
   await makeInspectedReceipt(app)
   await makeHandlingUnit(app, { kind: 'carton' })
   await makePackedUnit(app)
@@ -135,6 +140,7 @@ async function makeInboundRows(app: TestApp, customerId: number): Promise<Listed
   return {
     ...(await makeCrmRows(app, customerId)),
     receipt: receipt.id,
+    return: back.id,
     handlingUnit: unit.id,
     category: category.id,
     task,

@@ -21,11 +21,13 @@ import {
   makeProvenShipment,
   makeReceipt,
   makeReceivingLocations,
+  makeReturn,
   makeShipment,
   makeTask,
 } from '../support/factories.ts'
 import { commitImport, csvOf, makeCheckedImport, makeImport, rowsOfImport } from '../support/imports.ts'
 import { makeConfirmedOrder, pickEverything, pickListOf } from '../support/pick-cases.ts'
+import { makeInspectedReturn } from '../support/return-cases.ts'
 import type { TestApp } from '../support/test-app.ts'
 import { newestActOf } from '../support/undo.ts'
 
@@ -68,7 +70,11 @@ async function makeGoods(it: TestApp) {
   const { unit } = await makePackedUnit(it, filled.code)
   const counted = await makeReceipt(it, { supplier: longName, items })
   await it.as('manager').call(countingEndpoints.count, { params: { id: counted.id }, body: { sku: item.sku, quantity: 3, damaged: 1 } })
+  const requested = await makeReturn(it, { by: 'customer', notes: longName })
   return {
+    requested: requested.id,
+    expected: (await makeReturn(it)).id,
+    returned: (await makeInspectedReturn(it)).id,
     adjustment: await makeAdjustmentRequest(it),
     count: (await makeReview(it, { name: 'Aisle A' })).id,
     uncounted: (await makeCount(it, { name: 'Aisle B' })).id,

@@ -11,6 +11,8 @@ type RecordPage =
   | '/orders/$id'
   | '/receipts/$id'
   | '/receipts/$id/receive'
+  | '/returns/$id'
+  | '/returns/$id/receive'
   | '/customers/$id'
   | '/locations/$id'
   | '/picking/$id'
@@ -36,6 +38,7 @@ const opened: Partial<Record<RecordPage, Action>> = {
   '/picking/$id': 'floor.work',
   '/put-away/$id': 'floor.work',
   '/receipts/$id/receive': 'receipts.count',
+  '/returns/$id/receive': 'returns.work',
 }
 
 interface RecordLinkProps {

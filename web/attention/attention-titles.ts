@@ -6,6 +6,7 @@ export const attentionTitles: Record<AttentionKind, string> = {
   ship_by_passed: 'Ship by passed',
   short_movement: 'Movements short of stock',
   overdue_inspection: 'Inspections overdue',
+  return_waiting: 'Returns to inspect for more than a day',
   adjustment_waiting: 'Adjustments to approve',
   count_review: 'Counts to decide',
   overdue_invoice: 'Invoices overdue',

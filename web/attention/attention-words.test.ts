@@ -6,6 +6,7 @@ const now = Date.parse('2026-11-22T12:00:00Z')
 const row: AttentionRow = {
   orderId: 1,
   receiptId: null,
+  returnId: null,
   itemId: null,
   invoiceId: null,
   taskId: null,

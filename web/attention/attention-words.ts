@@ -16,6 +16,7 @@ export function attentionDetail(kind: AttentionKind, row: AttentionRow, now = Da
       return formatDay(row.dueOn)
     case 'unassigned_movement':
     case 'waiting_task':
+    case 'return_waiting':
     case 'adjustment_waiting':
     case 'count_review':
       return timeSince(row.at, now)

@@ -12,6 +12,7 @@ import {
   TrendingDown,
   TriangleAlert,
   Truck,
+  Undo2,
   UserX,
   Warehouse,
 } from 'lucide-react'
@@ -44,6 +45,7 @@ const looks: Record<AttentionKind, Look> = {
   ship_by_passed: { Icon: CalendarX2, colour: urgent, list: { to: '/orders', search: { attention: 'ship_by_passed' } } },
   short_movement: { Icon: TriangleAlert, colour: urgent, list: { to: '/orders', search: { attention: 'short_movement' } } },
   overdue_inspection: { Icon: ClipboardClock, colour: urgent, list: { to: '/warehouse-receipt', search: { overdue: 'true' } } },
+  return_waiting: { Icon: Undo2, colour: soon, list: { to: '/returns', search: { waiting: 'true' } } },
   adjustment_waiting: { Icon: ClipboardCheck, colour: soon, list: { to: '/adjustments', search: { status: 'open' } } },
   count_review: { Icon: Tally5, colour: soon, list: { to: '/counting', search: { status: 'review' } } },
   overdue_invoice: { Icon: ReceiptText, colour: urgent, list: { to: '/invoices', search: { status: 'overdue' } } },
@@ -116,7 +118,7 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
       <ul>
         {rows.slice(0, shownRows).map((row, index) => (
           <li
-            key={`${row.orderId}-${row.receiptId}-${row.itemId}-${row.invoiceId}-${row.taskId}-${row.adjustmentId}-${row.countId}`}
+            key={`${row.orderId}-${row.receiptId}-${row.itemId}-${row.invoiceId}-${row.taskId}-${row.adjustmentId}-${row.countId}-${row.returnId}`}
             className={index > 0 ? 'max-sm:hidden' : undefined}
           >
             <Row kind={kind} row={row} />
@@ -154,10 +156,12 @@ function linkOf({
   taskId,
   adjustmentId,
   countId,
+  returnId,
 }: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
   if (countId !== null) return recordLink('/counting/$id', countId)
   if (adjustmentId !== null) return recordLink('/adjustments/$id', adjustmentId)
   if (orderId !== null) return { to: '/orders/$id', params: { id: String(orderId) } }
+  if (returnId !== null) return { to: '/returns/$id', params: { id: String(returnId) } }
   if (receiptId !== null) return { to: '/receipts/$id', params: { id: String(receiptId) } }
   if (invoiceId !== null) return { to: '/invoices/$id', params: { id: String(invoiceId) } }
   if (taskId !== null) return { to: '/put-away/$id', params: { id: String(taskId) } }

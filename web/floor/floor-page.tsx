@@ -1,5 +1,5 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type LucideIcon, MoveRight, PackageOpen, ScanBarcode, Tally5, Warehouse } from 'lucide-react'
+import { type LucideIcon, MoveRight, PackageOpen, ScanBarcode, Tally5, Undo2, Warehouse } from 'lucide-react'
 import { useRef } from 'react'
 import { type FloorKind, type FloorWork, floorEndpoints, floorKindLabels, floorKinds } from '../../contract/floor/floor.ts'
 import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
@@ -15,7 +15,7 @@ import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { FloorRows } from './floor-rows.tsx'
 
-const icons = { pick: ScanBarcode, put_away: Warehouse, receive: PackageOpen, count: Tally5 } as const satisfies Record<
+const icons = { pick: ScanBarcode, put_away: Warehouse, receive: PackageOpen, count: Tally5, return: Undo2 } as const satisfies Record<
   FloorKind,
   LucideIcon
 >
@@ -28,8 +28,8 @@ export function FloorPage() {
   useScan(screen, useOpenOnTheFloor())
   const shown = work.data?.find(({ kind }) => kind === open)
   return (
-    <Page title="Floor" subtitle="Scan a movement, receipt, parcel, pallet, item or location to open it.">
-      <div ref={screen} className="flex flex-col gap-3 max-sm:pb-48">
+    <Page title="Floor" subtitle="Scan a movement, receipt, return, parcel, pallet, item or location to open it.">
+      <div ref={screen} className="flex flex-col gap-3 max-sm:pb-52">
         {work.isError ? (
           <ErrorState title="Failed to load your work" detail={detailFor(work.error)} onRetry={() => void work.refetch()} />
         ) : shown ? (
@@ -41,7 +41,7 @@ export function FloorPage() {
         <nav
           aria-label="Work"
           data-bottom-bar
-          className="grid grid-cols-3 gap-2 sm:grid-cols-5 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:gap-3"
+          className="grid grid-cols-3 gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:grid-cols-6 sm:gap-3"
         >
           {floorKinds.map((kind) => (
             <Tile
@@ -92,7 +92,7 @@ function TileTitle({ Icon, title }: { Icon: LucideIcon; title: string }) {
 
 function tileLook(here: boolean): string {
   return classNames(
-    'grid min-h-18 content-center justify-items-center gap-0.5 rounded-panel border px-1 py-2 text-center sm:min-h-28 sm:px-2',
+    'grid min-h-20 content-center justify-items-center gap-0.5 rounded-panel border px-1 py-2 text-center sm:min-h-28 sm:px-2',
     here ? 'border-primary bg-primary-soft text-primary-text' : 'border-line-strong bg-raised text-ink hover:bg-hover',
   )
 }

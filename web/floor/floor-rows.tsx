@@ -11,11 +11,13 @@ const pages = {
   put_away: '/put-away/$id',
   receive: '/receipts/$id/receive',
   count: '/counting/$id/count',
+  return: '/returns/$id',
 } as const satisfies Record<FloorKind, string>
 
 const empty: Record<FloorKind, { title: string; hint: string }> = {
   pick: { title: 'Nothing to pick', hint: 'Confirmed movements appear here.' },
   put_away: { title: 'Nothing to put away', hint: 'Goods of inspected receipts appear here.' },
+  return: { title: 'No returns waiting', hint: 'Authorised returns, and those to inspect, appear here.' },
   receive: { title: 'Nothing to receive', hint: 'Announced deliveries appear here.' },
   count: { title: 'Nothing to count', hint: 'Planned counts appear here.' },
 }

@@ -20,6 +20,7 @@ import {
   portalHelp,
 } from './portal-help.ts'
 import { handlingUnitHelp, handlingUnitsHelp, putAwayHelp, receiptHelp, receiptsHelp, receiveHelp, taskHelp } from './receiving-help.ts'
+import { myReturnHelp, myReturnsHelp, receiveReturnHelp, returnHelp, returnsHelp } from './returns-help.ts'
 import type { ScreenHelp } from './screen-help.ts'
 import { orderHelp, ordersHelp, pickingHelp, pickListHelp, pickOrdersHelp, shipmentHelp, shipmentsHelp } from './shipping-help.ts'
 import { inventoryHelp, itemHelp, locationHelp, moveHelp, quarantineHelp } from './stock-help.ts'
@@ -36,6 +37,9 @@ export const helpOfScreens: { [Path in ScreenPath]: HelpFor<Path> } = {
   '/warehouse-receipt': { staff: receiptsHelp },
   '/receipts/$id/receive': { staff: receiveHelp },
   '/receipts/$id': { staff: receiptHelp, customer: myReceiptHelp },
+  '/returns': { staff: returnsHelp, customer: myReturnsHelp },
+  '/returns/$id/receive': { staff: receiveReturnHelp },
+  '/returns/$id': { staff: returnHelp, customer: myReturnHelp },
   '/put-away': { staff: putAwayHelp },
   '/put-away/$id': { staff: taskHelp },
   '/floor': { staff: floorHelp },

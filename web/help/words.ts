@@ -27,6 +27,7 @@ export const helpWords = {
   quote: 'A price offer that is valid until a set date. An accepted quote can be turned into an invoice.',
   receipt: 'A delivery to the warehouse: pending, received, inspected, then stored. Receipt numbers start with WR.',
   reserved: 'Stock held for a movement until it is shipped or cancelled.',
+  return: 'Goods that a customer sends back: requested, authorised, received, inspected, then closed. Return numbers start with RT.',
   'saved view': 'A list’s columns, filters and sort order, saved under a name.',
   site: 'A warehouse building.',
   shipment: 'Goods on their way to the recipient. Tracking numbers start with TRK.',

@@ -8,6 +8,7 @@ const paths: Record<LookupResult['type'], string> = {
   handlingUnit: '/handling-units',
   order: '/orders',
   receipt: '/receipts',
+  return: '/returns',
   shipment: '/shipments',
 }
 const longestWait = 10_000

@@ -13,6 +13,7 @@ import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { OrderDocuments } from '../order-papers/order-documents.tsx'
 import { OrderExcise } from '../order-papers/order-excise.tsx'
+import { ReturnOrderButton } from '../returns/return-order-button.tsx'
 import { UndoOverlay } from '../stock-acts/undo-actions.tsx'
 import { WorkSection } from '../stock-acts/work-section.tsx'
 import { Button } from '../ui/button.tsx'
@@ -140,6 +141,7 @@ function OrderActions({ order }: { order: Order }) {
           Hand Over
         </Button>
       )}
+      <ReturnOrderButton order={order} />
       <AssignOrder order={order} />
       {mayEdit && isPending && (
         <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(order.id)}>

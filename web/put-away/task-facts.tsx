@@ -7,7 +7,20 @@ import { formatDateTime, formatNumber } from '../lib/format.ts'
 
 /** Where the goods of a task are from, where they go, and whose they are. */
 export function TaskFacts({ task }: { task: Task }) {
-  const { inventoryId, sku, handlingUnitId, sscc, receiptId, receiptNumber, orderId, orderNumber, customerId, customerName } = task
+  const {
+    inventoryId,
+    sku,
+    handlingUnitId,
+    sscc,
+    receiptId,
+    receiptNumber,
+    returnId,
+    returnNumber,
+    orderId,
+    orderNumber,
+    customerId,
+    customerName,
+  } = task
   return (
     <FactList
       facts={[
@@ -45,6 +58,14 @@ export function TaskFacts({ task }: { task: Task }) {
           value: (
             <RecordLink to="/receipts/$id" id={receiptId} mono>
               {receiptNumber}
+            </RecordLink>
+          ),
+        },
+        returnNumber !== null && {
+          label: 'Return',
+          value: (
+            <RecordLink to="/returns/$id" id={returnId} mono>
+              {returnNumber}
             </RecordLink>
           ),
         },

@@ -34,8 +34,10 @@ const columns = {
     header: 'Receipt',
     width: '8.5rem',
     from: 'wide',
-    // Of put-back the cancelled movement.
-    cell: ({ receiptNumber, orderNumber }) => <span className="mono">{receiptNumber ?? orderNumber ?? '–'}</span>,
+    // Of returned goods the return, of put-back the cancelled movement.
+    cell: ({ receiptNumber, returnNumber, orderNumber }) => (
+      <span className="mono">{receiptNumber ?? returnNumber ?? orderNumber ?? '–'}</span>
+    ),
   },
   customer: {
     id: 'customer',

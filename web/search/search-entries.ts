@@ -12,6 +12,7 @@ import {
   Plus,
   ReceiptText,
   Truck,
+  Undo2,
   Users,
 } from 'lucide-react'
 import type { Action } from '../../contract/permissions.ts'
@@ -65,6 +66,7 @@ const kinds: Record<SearchKind, KindWords> = {
     list: '/warehouse-receipt',
     coded: true,
   },
+  return: { label: 'Returns', icon: Undo2, page: '/returns', list: '/returns', coded: true },
   handlingUnit: { label: 'Handling units', icon: Boxes, page: '/handling-units', list: '/handling-units', coded: true },
   contact: { label: 'Contacts', icon: Contact, page: '/contacts' },
   quote: { label: 'Quotes', icon: ReceiptText, page: '/quotes', coded: true },
@@ -85,6 +87,8 @@ export function pageOf(kind: SearchKind, id: number): string {
 const actions: readonly { title: string; note: string; href: string; allow: Action; staff?: true; customer?: true }[] = [
   { title: 'New Movement', note: 'Warehouse Movement', href: '/orders?new=true', allow: 'orders.create' },
   { title: 'New Receipt', note: 'Warehouse Receipt', href: '/warehouse-receipt?new=true', allow: 'receipts.create', staff: true },
+  { title: 'New Return', note: 'Returns', href: '/returns?new=true', allow: 'returns.request', staff: true },
+  { title: 'Request Return', note: 'Returns', href: '/returns?new=true', allow: 'returns.request', customer: true },
   {
     title: 'Announce Delivery',
     note: 'Customer Portal',

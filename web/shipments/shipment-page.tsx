@@ -58,6 +58,15 @@ function ShipmentRecord({ shipment }: { shipment: ShipmentWithEvents }) {
               </RecordLink>
             ),
           },
+          shipment.returnId !== null && {
+            label: 'Return',
+            value: (
+              <RecordLink to="/returns/$id" id={shipment.returnId} mono>
+                {shipment.returnNumber}
+              </RecordLink>
+            ),
+          },
+          shipment.arc !== null && { label: 'ARC', value: <span className="mono">{shipment.arc}</span> },
           { label: 'Service', value: serviceType },
           ...carrierFacts(shipment),
           { label: 'Origin', value: origin },

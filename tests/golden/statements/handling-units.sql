@@ -247,6 +247,43 @@ limit 11)) as cut) as page
 -- #598998
 -- number, number, number, 'pallet', boolean, 'pallet'
 
+-- admin: limit=1&kind=pallet&cursor
+-- manager: limit=1&kind=pallet&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "handling_units" as "u"
+where "u"."sscc" is not null
+and true
+and "u"."kind" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #c495fd
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #3e824f
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #9a782f
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4a9ec0
+from "handling_units" as "u"
+-- #70880f
+-- #c8129b
+left join "orders" as "o" on "o"."id" = "u"."order_id"
+-- #29f926
+and "l"."is_built_in" = $5
+where "u"."sscc" is not null
+and true
+and "u"."kind" in ($6)
+and ("u"."created_at", "u"."id") < ($7::text::timestamptz, $8::bigint) -- #42a759
+order by "u"."created_at" desc , "u"."id" desc
+limit 11)) as cut) as page
+-- #598998
+-- number, number, number, 'pallet', boolean, 'pallet', string, number
+
 -- admin: limit=1&kind=carton
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -312,7 +349,7 @@ and "l"."is_built_in" = $5
 where "u"."sscc" is not null
 and true
 and "u"."kind" in ($6)
-and ("u"."created_at", "u"."id") < ($7::text::timestamptz, $8::bigint) -- #42a759
+-- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
 -- #598998

@@ -630,6 +630,58 @@ limit 11)) as cut) as page
 -- #0c4efa
 -- number, number, number, number, number, number, number, number, boolean, 'warning', number, number, number, number, number, number, boolean, 'warning'
 
+-- admin: limit=1&type=warning&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "notifications" as "n"
+-- #3c3aa2
+and "r"."user_id" = $4
+where "n"."customer_id" is null
+and n.except_user_id is distinct
+from $5
+and (n.only_user_id is null
+or n.only_user_id = $6)
+and "n"."created_at" >= (select "u"."created_at"
+from "users" as "u"
+where "u"."id" = $7)
+and "n"."kind" not in (select "p"."kind"
+from "notification_preferences" as "p"
+where "p"."user_id" = $8
+and "p"."wanted" = $9)
+and true
+and true
+and "n"."type" in ($10))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #dfeab9
+from notification_readers
+-- #30beb6
+from "notifications" as "n"
+-- #3c3aa2
+and "r"."user_id" = $12
+where "n"."customer_id" is null
+and n.except_user_id is distinct
+from $13
+and (n.only_user_id is null
+or n.only_user_id = $14)
+and "n"."created_at" >= (select "u"."created_at"
+from "users" as "u"
+where "u"."id" = $15)
+and "n"."kind" not in (select "p"."kind"
+from "notification_preferences" as "p"
+where "p"."user_id" = $16
+and "p"."wanted" = $17)
+and true
+and true
+and "n"."type" in ($18)
+and ("n"."created_at", "n"."id") < ($19::text::timestamptz, $20::bigint) -- #23b9f2
+order by "n"."created_at" desc , "n"."id" desc
+limit 11)) as cut) as page
+-- #0c4efa
+-- number, number, number, number, number, number, number, number, boolean, 'warning', number, number, number, number, number, number, boolean, 'warning', string, number
+
 -- admin: limit=1&type=success
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -778,7 +830,7 @@ and "p"."wanted" = $17)
 and true
 and true
 and "n"."type" in ($18)
-and ("n"."created_at", "n"."id") < ($19::text::timestamptz, $20::bigint) -- #23b9f2
+-- #23b9f2
 order by "n"."created_at" desc , "n"."id" desc
 limit 11)) as cut) as page
 -- #0c4efa
@@ -834,6 +886,58 @@ order by "n"."created_at" desc , "n"."id" desc
 limit 11)) as cut) as page
 -- #0c4efa
 -- number, number, number, number, number, number, number, number, boolean, 'error', 'warning', number, number, number, number, number, number, boolean, 'error', 'warning'
+
+-- admin: limit=1&type=error&type=warning&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "notifications" as "n"
+-- #3c3aa2
+and "r"."user_id" = $4
+where "n"."customer_id" is null
+and n.except_user_id is distinct
+from $5
+and (n.only_user_id is null
+or n.only_user_id = $6)
+and "n"."created_at" >= (select "u"."created_at"
+from "users" as "u"
+where "u"."id" = $7)
+and "n"."kind" not in (select "p"."kind"
+from "notification_preferences" as "p"
+where "p"."user_id" = $8
+and "p"."wanted" = $9)
+and true
+and true
+and "n"."type" in ($10, $11))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #dfeab9
+from notification_readers
+-- #e64961
+from "notifications" as "n"
+-- #3c3aa2
+and "r"."user_id" = $13
+where "n"."customer_id" is null
+and n.except_user_id is distinct
+from $14
+and (n.only_user_id is null
+or n.only_user_id = $15)
+and "n"."created_at" >= (select "u"."created_at"
+from "users" as "u"
+where "u"."id" = $16)
+and "n"."kind" not in (select "p"."kind"
+from "notification_preferences" as "p"
+where "p"."user_id" = $17
+and "p"."wanted" = $18)
+and true
+and true
+and "n"."type" in ($19, $20)
+and ("n"."created_at", "n"."id") < ($21::text::timestamptz, $22::bigint) -- #179c95
+order by "n"."created_at" desc , "n"."id" desc
+limit 11)) as cut) as page
+-- #0c4efa
+-- number, number, number, number, number, number, number, number, boolean, 'error', 'warning', number, number, number, number, number, number, boolean, 'error', 'warning', string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
@@ -1612,7 +1716,7 @@ where "p"."user_id" = $18
 and "p"."wanted" = $19)
 -- #65dbf5
 and true
-and ("n"."created_at", "n"."id") < ($21::text::timestamptz, $22::bigint) -- #179c95
+-- #179c95
 order by "n"."created_at" desc , "n"."id" desc
 limit 11)) as cut) as page
 -- #0c4efa

@@ -22,7 +22,11 @@ order by "m"."created_at" asc , "s"."id" asc)))::text as ids -- #b42800
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", (s.on_hand - taken_by_tasks(s)) as "quantity", "p"."code" as "location", iso("m"."created_at") as "since", case when m.cause = 'receipt' then 'receipt' when m.order_id is not null then 'short_pick' else 'other' end as "source", coalesce((select r.receipt_number -- #6ccc3e
+cross join lateral ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", (s.on_hand - taken_by_tasks(s)) as "quantity", "p"."code" as "location", iso("m"."created_at") as "since", case m.cause when 'receipt' then 'receipt' when 'return' then 'return' else case when m.order_id is not null then 'short_pick' else 'other' end end as "source", coalesce( (select rt.return_number -- #0f669d
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -68,7 +72,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", (s.on_hand - taken_by_tasks(s)) as "quantity", "p"."code" as "location", iso("m"."created_at") as "since", case when m.cause = 'receipt' then 'receipt' when m.order_id is not null then 'short_pick' else 'other' end as "source", coalesce((select r.receipt_number -- #f8be3c
+from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", (s.on_hand - taken_by_tasks(s)) as "quantity", "p"."code" as "location", iso("m"."created_at") as "since", case m.cause when 'receipt' then 'receipt' when 'return' then 'return' else case when m.order_id is not null then 'short_pick' else 'other' end end as "source", coalesce( (select rt.return_number -- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -117,7 +125,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -185,7 +197,11 @@ and true
 order by "m"."created_at" asc , "s"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #6ccc3e
+-- #0f669d
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -243,7 +259,11 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($16))))))) as every -- #cc8519
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -305,7 +325,11 @@ and true
 and "i"."customer_id" in ($7))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -355,7 +379,11 @@ and true
 and "p"."code" in ($7))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -402,10 +430,14 @@ and "p"."type" = $4
 and "s"."on_hand" > $5
 and (s.on_hand - taken_by_tasks(s)) > $6
 and true
-and case when m.cause = 'receipt' then 'receipt' when m.order_id is not null then 'short_pick' else 'other' end in ($7))) as every -- #a0d7fe
+and case m.cause when 'receipt' then 'receipt' when 'return' then 'return' else case when m.order_id is not null then 'short_pick' else 'other' end end in ($7))) as every -- #b621d7
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -425,7 +457,7 @@ and "p"."type" = $8
 and "s"."on_hand" > $9
 and (s.on_hand - taken_by_tasks(s)) > $10
 and true
-and case when m.cause = 'receipt' then 'receipt' when m.order_id is not null then 'short_pick' else 'other' end in ($11) -- #46b5c9
+and case m.cause when 'receipt' then 'receipt' when 'return' then 'return' else case when m.order_id is not null then 'short_pick' else 'other' end end in ($11) -- #590c33
 order by "m"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
 -- #567682
@@ -451,10 +483,14 @@ and "p"."type" = $4
 and "s"."on_hand" > $5
 and (s.on_hand - taken_by_tasks(s)) > $6
 and true
--- #a0d7fe
+-- #b621d7
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -474,7 +510,7 @@ and "p"."type" = $8
 and "s"."on_hand" > $9
 and (s.on_hand - taken_by_tasks(s)) > $10
 and true
--- #46b5c9
+-- #590c33
 order by "m"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
 -- #567682
@@ -500,10 +536,14 @@ and "p"."type" = $4
 and "s"."on_hand" > $5
 and (s.on_hand - taken_by_tasks(s)) > $6
 and true
--- #a0d7fe
+-- #b621d7
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -523,7 +563,7 @@ and "p"."type" = $8
 and "s"."on_hand" > $9
 and (s.on_hand - taken_by_tasks(s)) > $10
 and true
--- #46b5c9
+-- #590c33
 order by "m"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
 -- #567682
@@ -549,10 +589,14 @@ and "p"."type" = $4
 and "s"."on_hand" > $5
 and (s.on_hand - taken_by_tasks(s)) > $6
 and true
--- #a0d7fe
+-- #b621d7
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -572,7 +616,7 @@ and "p"."type" = $8
 and "s"."on_hand" > $9
 and (s.on_hand - taken_by_tasks(s)) > $10
 and true
--- #46b5c9
+-- #590c33
 order by "m"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
 -- #567682
@@ -598,10 +642,14 @@ and "p"."type" = $4
 and "s"."on_hand" > $5
 and (s.on_hand - taken_by_tasks(s)) > $6
 and true
--- #a0d7fe
+-- #b621d7
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -621,7 +669,7 @@ and "p"."type" = $8
 and "s"."on_hand" > $9
 and (s.on_hand - taken_by_tasks(s)) > $10
 and true
--- #46b5c9
+-- #590c33
 and ("m"."created_at", "s"."id") > ($12::text::timestamptz, $13::bigint) -- #3e0e46
 order by "m"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
@@ -648,10 +696,14 @@ and "p"."type" = $4
 and "s"."on_hand" > $5
 and (s.on_hand - taken_by_tasks(s)) > $6
 and true
-and case when m.cause = 'receipt' then 'receipt' when m.order_id is not null then 'short_pick' else 'other' end in ($7, $8))) as every -- #7965e6
+and case m.cause when 'receipt' then 'receipt' when 'return' then 'return' else case when m.order_id is not null then 'short_pick' else 'other' end end in ($7, $8))) as every -- #7bbb59
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -671,7 +723,7 @@ and "p"."type" = $9
 and "s"."on_hand" > $10
 and (s.on_hand - taken_by_tasks(s)) > $11
 and true
-and case when m.cause = 'receipt' then 'receipt' when m.order_id is not null then 'short_pick' else 'other' end in ($12, $13) -- #1c53c0
+and case m.cause when 'receipt' then 'receipt' when 'return' then 'return' else case when m.order_id is not null then 'short_pick' else 'other' end end in ($12, $13) -- #9d4d3f
 order by "m"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
 -- #567682
@@ -699,7 +751,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -746,7 +802,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -794,7 +854,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -841,7 +905,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -889,7 +957,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -936,7 +1008,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -984,7 +1060,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1031,7 +1111,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1079,7 +1163,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1126,7 +1214,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1174,7 +1266,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1221,7 +1317,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1269,7 +1369,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1316,7 +1420,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1364,7 +1472,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1411,7 +1523,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1460,7 +1576,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o
@@ -1507,7 +1627,11 @@ and (s.on_hand - taken_by_tasks(s)) > $6
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #f8be3c
+-- #5eef88
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
 from receipts r
 where r.id = m.receipt_id), (select o.order_number
 from orders o

@@ -1,6 +1,6 @@
 -- admin: everything
 -- manager: everything
-select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version" -- #8d3fb8
+select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version" -- #dfdaaa
 from "tasks" as "t"
 left join "inventory_items" as "i" on "i"."id" = "t"."item_id" -- #171e48
 left join "locations" as "f" on "f"."id" = "t"."from_location_id" -- #2fb3df
@@ -8,6 +8,7 @@ left join "locations" as "g" on "g"."id" = "t"."suggested_location_id" -- #aaebf
 left join "handling_units" as "h" on "h"."id" = "t"."handling_unit_id" -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 left join "locations" as "d" on "d"."id" = "t"."done_location_id" -- #0e5f6e
 left join "customers" as "c" on "c"."id" = "t"."customer_id" -- #8bd44e
@@ -35,7 +36,7 @@ and "e"."id" = wanted.id)) as "~line"
 -- admin: limit=1
 -- admin: limit=1&sort=-at
 -- manager: limit=1
--- #8d3fb8
+-- #dfdaaa
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -43,6 +44,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -72,7 +74,7 @@ cross join lateral (select "page"."id", "page"."at", "page"."by", "page"."action
 -- admin: limit=1&cursor
 -- admin: limit=1&sort=-at&cursor
 -- manager: limit=1&cursor
--- #8d3fb8
+-- #dfdaaa
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -80,6 +82,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -109,7 +112,7 @@ limit 11)) as cut) as page
 
 -- admin: limit=1&page=2
 -- manager: limit=1&page=2
--- #8d3fb8
+-- #dfdaaa
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -117,6 +120,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -150,7 +154,7 @@ and "e"."id" = "page"."~id")) as "~line"
 
 -- admin: limit=1&q=ä+ö
 -- manager: limit=1&q=ä+ö
--- #8d3fb8
+-- #dfdaaa
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -158,6 +162,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -191,7 +196,7 @@ limit 11)) as cut) as page
 -- number, number, number, string, number, string, string, string, string, string, number, string, string, string, string
 
 -- admin: limit=1&sort=at
--- #8d3fb8
+-- #dfdaaa
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -199,6 +204,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -226,7 +232,7 @@ limit 11)) as cut) as page
 -- number, number, number, string, number, string, number
 
 -- admin: limit=1&sort=at&cursor
--- #8d3fb8
+-- #dfdaaa
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -234,6 +240,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e

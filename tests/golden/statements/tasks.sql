@@ -8,6 +8,7 @@ left join "locations" as "g" on "g"."id" = "t"."suggested_location_id" -- #aaebf
 left join "handling_units" as "h" on "h"."id" = "t"."handling_unit_id" -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 order by "t"."created_at" desc , "t"."id" desc)))::text as ids -- #5d9158
@@ -16,7 +17,7 @@ order by "t"."created_at" desc , "t"."id" desc)))::text as ids -- #5d9158
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version" -- #9d0dd0
+cross join lateral ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version" -- #31abf1
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -24,6 +25,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 left join "locations" as "d" on "d"."id" = "t"."done_location_id" -- #0e5f6e
 left join "customers" as "c" on "c"."id" = "t"."customer_id" -- #8bd44e
@@ -44,11 +46,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."created_at" as "~key", "t"."id" as "~id" -- #200838
+from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."created_at" as "~key", "t"."id" as "~id" -- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -56,6 +59,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -63,7 +67,7 @@ where true
 and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."kind", "page"."state", "page"."customerId", "page"."customerName", "page"."receiptId", "page"."receiptNumber", "page"."orderId", "page"."orderNumber", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."sscc", "page"."quantity", "page"."fromLocation", "page"."suggestedLocation", "page"."reason", "page"."doneLocation", "page"."assignedTo", "page"."assignedToName", "page"."createdAt", "page"."createdBy", "page"."endedAt", "page"."endedBy", "page"."version") as "~line" -- #a9a586
+cross join lateral (select "page"."id", "page"."kind", "page"."state", "page"."customerId", "page"."customerName", "page"."receiptId", "page"."receiptNumber", "page"."orderId", "page"."orderNumber", "page"."returnId", "page"."returnNumber", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."sscc", "page"."quantity", "page"."fromLocation", "page"."suggestedLocation", "page"."reason", "page"."doneLocation", "page"."assignedTo", "page"."assignedToName", "page"."createdAt", "page"."createdBy", "page"."endedAt", "page"."endedBy", "page"."version") as "~line" -- #93c545
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -80,11 +84,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -92,6 +97,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -100,7 +106,7 @@ and true
 and ("t"."created_at", "t"."id") < ($4::text::timestamptz, $5::bigint) -- #e90644
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -116,6 +122,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
@@ -128,12 +135,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #9d0dd0
+-- #31abf1
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -141,6 +149,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -160,40 +169,43 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and (("i"."search_text" like (select search_pattern($4))
 or search_fold("h"."sscc") like (select search_pattern($5))
 or search_fold("r"."receipt_number") like (select search_pattern($6)) -- #66324c
 or search_fold("o"."order_number") like (select search_pattern($7)) -- #c25b8d
+or search_fold("rt"."return_number") like (select search_pattern($8)) -- #8bb9ae
 or t.from_location_id in (select l.id
-from locations l
-where not l.is_built_in
-and search_fold("l"."code") like (select search_pattern($8))) -- #df5e9b
-or t.suggested_location_id in (select l.id
 from locations l
 where not l.is_built_in
 and search_fold("l"."code") like (select search_pattern($9))) -- #806b67
-or t.customer_id in (select c.id
-from customers c
-where search_fold("c"."name") like (select search_pattern($10)))) -- #3e6267
-and ("i"."search_text" like (select search_pattern($11))
-or search_fold("h"."sscc") like (select search_pattern($12)) -- #a0279a
-or search_fold("r"."receipt_number") like (select search_pattern($13)) -- #21cf83
-or search_fold("o"."order_number") like (select search_pattern($14)) -- #3f4777
-or t.from_location_id in (select l.id
-from locations l
-where not l.is_built_in
-and search_fold("l"."code") like (select search_pattern($15))) -- #11db5a
 or t.suggested_location_id in (select l.id
 from locations l
 where not l.is_built_in
-and search_fold("l"."code") like (select search_pattern($16))) -- #c37558
+and search_fold("l"."code") like (select search_pattern($10))) -- #30e295
 or t.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($17))))))) as every -- #d4a85a
+where search_fold("c"."name") like (select search_pattern($11)))) -- #c949f9
+and ("i"."search_text" like (select search_pattern($12))
+or search_fold("h"."sscc") like (select search_pattern($13)) -- #5b7c9e
+or search_fold("r"."receipt_number") like (select search_pattern($14)) -- #3b4b35
+or search_fold("o"."order_number") like (select search_pattern($15)) -- #d0fd25
+or search_fold("rt"."return_number") like (select search_pattern($16)) -- #0ff22b
+or t.from_location_id in (select l.id
+from locations l
+where not l.is_built_in
+and search_fold("l"."code") like (select search_pattern($17))) -- #d7f554
+or t.suggested_location_id in (select l.id
+from locations l
+where not l.is_built_in
+and search_fold("l"."code") like (select search_pattern($18))) -- #01749d
+or t.customer_id in (select c.id
+from customers c
+where search_fold("c"."name") like (select search_pattern($19))))))) as every -- #b2a152
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -201,44 +213,47 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
 where true
-and (("i"."search_text" like (select search_pattern($18))
-or search_fold("h"."sscc") like (select search_pattern($19)) -- #f21514
-or search_fold("r"."receipt_number") like (select search_pattern($20)) -- #20ffb7
-or search_fold("o"."order_number") like (select search_pattern($21)) -- #aada0f
+and (("i"."search_text" like (select search_pattern($20))
+or search_fold("h"."sscc") like (select search_pattern($21)) -- #1d1161
+or search_fold("r"."receipt_number") like (select search_pattern($22)) -- #7b8143
+or search_fold("o"."order_number") like (select search_pattern($23)) -- #177232
+or search_fold("rt"."return_number") like (select search_pattern($24)) -- #f8d7c9
 or t.from_location_id in (select l.id
 from locations l
 where not l.is_built_in
-and search_fold("l"."code") like (select search_pattern($22))) -- #bdd056
+and search_fold("l"."code") like (select search_pattern($25))) -- #b019c7
 or t.suggested_location_id in (select l.id
 from locations l
 where not l.is_built_in
-and search_fold("l"."code") like (select search_pattern($23))) -- #5efd25
+and search_fold("l"."code") like (select search_pattern($26))) -- #70330f
 or t.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($24)))) -- #cf7576
-and ("i"."search_text" like (select search_pattern($25))
-or search_fold("h"."sscc") like (select search_pattern($26)) -- #7f9f5a
-or search_fold("r"."receipt_number") like (select search_pattern($27)) -- #97181b
-or search_fold("o"."order_number") like (select search_pattern($28)) -- #ca25b5
+where search_fold("c"."name") like (select search_pattern($27)))) -- #d57bcb
+and ("i"."search_text" like (select search_pattern($28))
+or search_fold("h"."sscc") like (select search_pattern($29)) -- #abe342
+or search_fold("r"."receipt_number") like (select search_pattern($30)) -- #32de5c
+or search_fold("o"."order_number") like (select search_pattern($31)) -- #edcb4f
+or search_fold("rt"."return_number") like (select search_pattern($32)) -- #81baf7
 or t.from_location_id in (select l.id
 from locations l
 where not l.is_built_in
-and search_fold("l"."code") like (select search_pattern($29))) -- #2a5713
+and search_fold("l"."code") like (select search_pattern($33))) -- #e742af
 or t.suggested_location_id in (select l.id
 from locations l
 where not l.is_built_in
-and search_fold("l"."code") like (select search_pattern($30))) -- #a651c4
+and search_fold("l"."code") like (select search_pattern($34))) -- #f40121
 or t.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($31))))) -- #fd5fd9
+where search_fold("c"."name") like (select search_pattern($35))))) -- #c12aac
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
+-- #93c545
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
 -- manager: limit=1&q=ä+ö&cursor
@@ -253,40 +268,43 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and (("i"."search_text" like (select search_pattern($4))
 or search_fold("h"."sscc") like (select search_pattern($5))
 -- #66324c
 -- #c25b8d
+-- #8bb9ae
 or t.from_location_id in (select l.id
-from locations l
-where not l.is_built_in
--- #df5e9b
-or t.suggested_location_id in (select l.id
 from locations l
 where not l.is_built_in
 -- #806b67
-or t.customer_id in (select c.id
-from customers c
--- #3e6267
-and ("i"."search_text" like (select search_pattern($11))
--- #a0279a
--- #21cf83
--- #3f4777
-or t.from_location_id in (select l.id
-from locations l
-where not l.is_built_in
--- #11db5a
 or t.suggested_location_id in (select l.id
 from locations l
 where not l.is_built_in
--- #c37558
+-- #30e295
 or t.customer_id in (select c.id
 from customers c
--- #d4a85a
+-- #c949f9
+and ("i"."search_text" like (select search_pattern($12))
+-- #5b7c9e
+-- #3b4b35
+-- #d0fd25
+-- #0ff22b
+or t.from_location_id in (select l.id
+from locations l
+where not l.is_built_in
+-- #d7f554
+or t.suggested_location_id in (select l.id
+from locations l
+where not l.is_built_in
+-- #01749d
+or t.customer_id in (select c.id
+from customers c
+-- #b2a152
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -294,45 +312,48 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
 where true
-and (("i"."search_text" like (select search_pattern($18))
--- #f21514
--- #20ffb7
--- #aada0f
+and (("i"."search_text" like (select search_pattern($20))
+-- #1d1161
+-- #7b8143
+-- #177232
+-- #f8d7c9
 or t.from_location_id in (select l.id
 from locations l
 where not l.is_built_in
--- #bdd056
+-- #b019c7
 or t.suggested_location_id in (select l.id
 from locations l
 where not l.is_built_in
--- #5efd25
+-- #70330f
 or t.customer_id in (select c.id
 from customers c
--- #cf7576
-and ("i"."search_text" like (select search_pattern($25))
--- #7f9f5a
--- #97181b
--- #ca25b5
+-- #d57bcb
+and ("i"."search_text" like (select search_pattern($28))
+-- #abe342
+-- #32de5c
+-- #edcb4f
+-- #81baf7
 or t.from_location_id in (select l.id
 from locations l
 where not l.is_built_in
--- #2a5713
+-- #e742af
 or t.suggested_location_id in (select l.id
 from locations l
 where not l.is_built_in
--- #a651c4
+-- #f40121
 or t.customer_id in (select c.id
 from customers c
--- #fd5fd9
-and ("t"."created_at", "t"."id") < ($32::text::timestamptz, $33::bigint) -- #1b9065
+-- #c12aac
+and ("t"."created_at", "t"."id") < ($36::text::timestamptz, $37::bigint) -- #089014
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
+-- #93c545
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&kind=put_away
 -- manager: limit=1&kind=put_away
@@ -347,12 +368,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -360,6 +382,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -368,7 +391,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'put_away', 'put_away'
 
 -- admin: limit=1&kind=put_away&cursor
@@ -384,12 +407,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -397,6 +421,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -406,7 +431,7 @@ and "t"."kind" in ($5)
 and ("t"."created_at", "t"."id") < ($6::text::timestamptz, $7::bigint) -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'put_away', 'put_away', string, number
 
 -- admin: limit=1&kind=pick
@@ -421,12 +446,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -434,6 +460,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -442,7 +469,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'pick', 'pick'
 
 -- admin: limit=1&kind=count
@@ -457,12 +484,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -470,6 +498,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -478,7 +507,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'count', 'count'
 
 -- admin: limit=1&kind=put_back
@@ -493,12 +522,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -506,6 +536,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -514,7 +545,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'put_back', 'put_back'
 
 -- admin: limit=1&kind=put_away&kind=pick
@@ -529,12 +560,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."kind" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -542,6 +574,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -550,7 +583,7 @@ and true
 and "t"."kind" in ($6, $7)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'put_away', 'pick', 'put_away', 'pick'
 
 -- admin: limit=1&kind=put_away&kind=pick&cursor
@@ -565,12 +598,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."kind" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -578,6 +612,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -587,7 +622,7 @@ and "t"."kind" in ($6, $7)
 and ("t"."created_at", "t"."id") < ($8::text::timestamptz, $9::bigint) -- #75e861
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'put_away', 'pick', 'put_away', 'pick', string, number
 
 -- admin: limit=1&state=open
@@ -603,12 +638,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."state" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -616,6 +652,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -624,7 +661,7 @@ and true
 and "t"."state" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'open', 'open'
 
 -- admin: limit=1&state=open&cursor
@@ -640,12 +677,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."state" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -653,6 +691,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -662,7 +701,7 @@ and "t"."state" in ($5)
 -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'open', 'open', string, number
 
 -- admin: limit=1&state=done
@@ -677,12 +716,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."state" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -690,6 +730,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -698,7 +739,7 @@ and true
 and "t"."state" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'done', 'done'
 
 -- admin: limit=1&state=cancelled
@@ -713,12 +754,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."state" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -726,6 +768,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -734,7 +777,7 @@ and true
 and "t"."state" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'cancelled', 'cancelled'
 
 -- admin: limit=1&state=open&state=done
@@ -749,12 +792,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."state" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -762,6 +806,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -770,7 +815,7 @@ and true
 and "t"."state" in ($6, $7)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'open', 'done', 'open', 'done'
 
 -- admin: limit=1&state=open&state=done&cursor
@@ -785,12 +830,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."state" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -798,6 +844,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -807,7 +854,7 @@ and "t"."state" in ($6, $7)
 -- #75e861
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, 'open', 'done', 'open', 'done', string, number
 
 -- admin: limit=1&assignedTo=1
@@ -823,12 +870,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."assigned_to" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -836,6 +884,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -844,7 +893,7 @@ and true
 and "t"."assigned_to" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, number, number
 
 -- admin: limit=1&receiptId=1
@@ -860,12 +909,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."receipt_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -873,6 +923,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -881,7 +932,7 @@ and true
 and "t"."receipt_id" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1
@@ -897,12 +948,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -910,6 +962,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -918,7 +971,7 @@ and true
 and "t"."customer_id" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -934,12 +987,13 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and "t"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -947,6 +1001,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -956,7 +1011,7 @@ and "t"."customer_id" in ($5)
 -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&waiting=true
@@ -973,13 +1028,14 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and (t.state = 'open'
 and t.created_at <= $4::timestamptz - make_interval(hours => 24)) = $5)) as every -- #0dea7b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -987,6 +1043,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -996,7 +1053,7 @@ and (t.state = 'open'
 and t.created_at <= $6::timestamptz - make_interval(hours => 24)) = $7 -- #786d03
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, time, boolean, time, boolean
 
 -- admin: limit=1&waiting=false&cursor
@@ -1011,13 +1068,14 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true
 and (t.state = 'open'
 -- #0dea7b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1025,6 +1083,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1035,7 +1094,7 @@ and (t.state = 'open'
 -- #75e861
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, time, boolean, time, boolean, string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -1051,11 +1110,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where ("t"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #c16251
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1063,6 +1123,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1070,7 +1131,7 @@ where ("t"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -1086,11 +1147,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 -- #c16251
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1098,6 +1160,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1106,7 +1169,7 @@ and true
 -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -1122,11 +1185,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where ("t"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()) -- #5b00ae
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1134,6 +1198,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1141,7 +1206,7 @@ where ("t"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -1156,11 +1221,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1168,6 +1234,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1175,7 +1242,7 @@ where true
 and true
 order by "t"."created_at" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -1190,11 +1257,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #200838
+-- #223076
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1202,6 +1270,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1210,7 +1279,7 @@ and true
 and ("t"."created_at", "t"."id") > ($4::text::timestamptz, $5::bigint) -- #c0b378
 order by "t"."created_at" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=endedAt
@@ -1225,11 +1294,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."ended_at" as "~key", "t"."id" as "~id" -- #336a66
+from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."ended_at" as "~key", "t"."id" as "~id" -- #855fd6
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1237,6 +1307,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1244,7 +1315,7 @@ where true
 and true
 order by "t"."ended_at" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number
 
 -- admin: limit=1&sort=endedAt&cursor
@@ -1259,11 +1330,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #336a66
+-- #855fd6
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1271,6 +1343,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1280,7 +1353,7 @@ and (("t"."ended_at", "t"."id") > ($4::text::timestamptz, $5::bigint) -- #a2486a
 or "t"."ended_at" is null)
 order by "t"."ended_at" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-endedAt
@@ -1295,11 +1368,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #336a66
+-- #855fd6
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1307,6 +1381,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1314,7 +1389,7 @@ where true
 and true
 order by "t"."ended_at" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number
 
 -- admin: limit=1&sort=-endedAt&cursor
@@ -1329,11 +1404,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #336a66
+-- #855fd6
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1341,6 +1417,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1350,7 +1427,7 @@ and (("t"."ended_at", "t"."id") < ($4::text::timestamptz, $5::bigint) -- #28edc1
 or "t"."ended_at" is null)
 order by "t"."ended_at" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=sku
@@ -1365,11 +1442,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "i"."sku" as "~key", "t"."id" as "~id" -- #49e938
+from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "i"."sku" as "~key", "t"."id" as "~id" -- #b75db0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1377,6 +1455,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1384,7 +1463,7 @@ where true
 and true
 order by "i"."sku" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number
 
 -- admin: limit=1&sort=sku&cursor
@@ -1399,11 +1478,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #49e938
+-- #b75db0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1411,6 +1491,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1420,7 +1501,7 @@ and (("i"."sku", "t"."id") > ($4::text::text, $5::bigint)
 or "i"."sku" is null)
 order by "i"."sku" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-sku
@@ -1435,11 +1516,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #49e938
+-- #b75db0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1447,6 +1529,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1454,7 +1537,7 @@ where true
 and true
 order by "i"."sku" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number
 
 -- admin: limit=1&sort=-sku&cursor
@@ -1469,11 +1552,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #49e938
+-- #b75db0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1481,6 +1565,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1490,7 +1575,7 @@ and (("i"."sku", "t"."id") < ($4::text::text, $5::bigint)
 or "i"."sku" is null)
 order by "i"."sku" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=fromLocation
@@ -1505,11 +1590,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "f"."code" as "~key", "t"."id" as "~id" -- #727bc0
+from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "f"."code" as "~key", "t"."id" as "~id" -- #113a3b
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1517,6 +1603,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1524,7 +1611,7 @@ where true
 and true
 order by "f"."code" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number
 
 -- admin: limit=1&sort=fromLocation&cursor
@@ -1539,11 +1626,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #727bc0
+-- #113a3b
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1551,6 +1639,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1559,7 +1648,7 @@ and true
 and ("f"."code", "t"."id") > ($4::text::text, $5::bigint)
 order by "f"."code" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-fromLocation
@@ -1574,11 +1663,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #727bc0
+-- #113a3b
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1586,6 +1676,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1593,7 +1684,7 @@ where true
 and true
 order by "f"."code" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number
 
 -- admin: limit=1&sort=-fromLocation&cursor
@@ -1608,11 +1699,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #727bc0
+-- #113a3b
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1620,6 +1712,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1628,7 +1721,7 @@ and true
 and ("f"."code", "t"."id") < ($4::text::text, $5::bigint)
 order by "f"."code" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=suggestedLocation
@@ -1643,11 +1736,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "g"."code" as "~key", "t"."id" as "~id" -- #48816d
+from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "g"."code" as "~key", "t"."id" as "~id" -- #d27b56
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1655,6 +1749,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1662,7 +1757,7 @@ where true
 and true
 order by "g"."code" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number
 
 -- admin: limit=1&sort=suggestedLocation&cursor
@@ -1677,11 +1772,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #48816d
+-- #d27b56
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1689,6 +1785,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1698,7 +1795,7 @@ and (("g"."code", "t"."id") > ($4::text::text, $5::bigint)
 or "g"."code" is null)
 order by "g"."code" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-suggestedLocation
@@ -1713,11 +1810,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #48816d
+-- #d27b56
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1725,6 +1823,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1732,7 +1831,7 @@ where true
 and true
 order by "g"."code" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number
 
 -- admin: limit=1&sort=-suggestedLocation&cursor
@@ -1747,11 +1846,12 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #48816d
+-- #d27b56
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1759,6 +1859,7 @@ from "tasks" as "t"
 -- #e2723e
 left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
 left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 left join "lots" as "l" on "l"."id" = "t"."lot_id"
 -- #0e5f6e
 -- #8bd44e
@@ -1768,5 +1869,5 @@ and (("g"."code", "t"."id") < ($4::text::text, $5::bigint)
 or "g"."code" is null)
 order by "g"."code" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #a9a586
+-- #93c545
 -- number, number, number, string, number

@@ -415,6 +415,30 @@ limit 11)) as cut) as page
 -- #d3383a
 -- number, number, number, boolean, 'quarantine', boolean, 'quarantine'
 
+-- admin: limit=1&type=quarantine&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "locations" as "l"
+where "l"."is_built_in" = $4
+and true
+and "l"."type" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #27e2f1
+from stock s
+-- #8b4293
+from "locations" as "l"
+where "l"."is_built_in" = $6
+and true
+and "l"."type" in ($7)
+and ("l"."code", "l"."id") > ($8::text::text, $9::bigint)
+order by "l"."code" asc , "l"."id" asc
+limit 11)) as cut) as page
+-- #77c40f
+-- number, number, number, boolean, 'quarantine', boolean, 'quarantine', string, number
+
 -- admin: limit=1&type=storage&type=staging
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf

@@ -1,0 +1,28 @@
+import { returnReasonLabels, returnStatusLabels } from '../../contract/returns/return-words.ts'
+import { goodsReturn } from '../../contract/returns/returns.ts'
+import { mayRead } from '../../contract/withheld.ts'
+import type { Database } from '../engine/database.ts'
+import type { Download } from '../http/download.ts'
+import { returnSlip } from '../print/return-slip.ts'
+import { readLetterhead } from '../settings/letterhead.ts'
+import { getSetting } from '../settings/settings-queries.ts'
+import type { Person } from '../viewer.ts'
+import { inThread } from '../workers/threads.ts'
+import { getReturn } from './returns-queries.ts'
+
+/** The slip of a return as a PDF file. It has nothing that its reader doesn't read on the screen. */
+export async function printReturnSlip(db: Database, viewer: Person, id: number): Promise<Download> {
+  const { found, timeZone } = await db.read(viewer, async (on) => ({
+    found: await getReturn(on, viewer, id),
+    ...(await getSetting(on, 'warehouse')),
+  }))
+  const printed = {
+    ...found,
+    status: returnStatusLabels[found.status],
+    reason: returnReasonLabels[found.reason],
+    notes: mayRead(viewer.role, goodsReturn, 'notes') ? found.notes : null,
+    lines: found.items,
+  }
+  const content = await inThread('print-document', returnSlip(printed, { timeZone, letterhead: await readLetterhead(db) }))
+  return { fileName: `return-slip-${found.returnNumber}.pdf`, content }
+}

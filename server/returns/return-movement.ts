@@ -1,0 +1,34 @@
+import { sql } from 'kysely'
+import type { Transaction } from '../engine/database.ts'
+import { httpError } from '../errors.ts'
+import { visibleOrders } from '../orders/orders-queries.ts'
+import type { Viewer } from '../viewer.ts'
+
+interface Movement {
+  id: number
+  number: string
+  customerId: number
+}
+
+/** The movement that goods come back from; 400 when there is none, 409 when it isn't exported. */
+export async function returnedMovement(trx: Transaction, viewer: Viewer, orderId: number): Promise<Movement> {
+  const order = await visibleOrders(trx.sql, viewer)
+    .where('o.id', '=', orderId)
+    .select(['o.id', 'o.order_number as number', 'o.customer_id as customerId', 'o.exported_at'])
+    .executeTakeFirst()
+  if (!order) throw httpError('return.movement-unknown', undefined, { field: 'orderId' })
+  const { exported_at, ...movement } = order
+  if (exported_at === null) throw httpError('return.not-shipped', { number: order.number })
+  return movement
+}
+
+/** Customers request returns for so many days after delivery; of what isn't delivered, at any time. */
+export async function requireWindow(trx: Transaction, viewer: Viewer, { id, number }: Movement): Promise<void> {
+  if (viewer.role !== 'customer') return
+  const { rows } = await sql<{ days: number; until: string }>`
+    select rules.window_days as days, (warehouse_day(s.actual_delivery) + rules.window_days)::text as until
+    from return_rules() rules, shipments s
+    where s.order_id = ${id} and warehouse_day(s.actual_delivery) + rules.window_days < warehouse_day(${trx.now()})`.execute(trx.sql)
+  const [over] = rows
+  if (over) throw httpError('return.window-over', { number, ...over })
+}

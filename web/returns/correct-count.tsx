@@ -1,0 +1,77 @@
+import { X } from 'lucide-react'
+import { LabelledDate } from '../form/date-input.tsx'
+import { LineText } from '../form/lines.tsx'
+import { QuantityStepper } from '../form/quantity-stepper.tsx'
+import { readNumber, wholeNumber } from '../form/read-number.ts'
+import { formatNumber } from '../lib/format.ts'
+import { ScanField } from '../scan/scan-field.tsx'
+import { Field } from '../ui/field.tsx'
+import { IconButton } from '../ui/icon-button.tsx'
+import { type ReturnCount, unitsIn } from './return-counts.ts'
+import type { ReturnCounting } from './use-return-counts.ts'
+
+/** Corrects what is counted of a line: its units, lot, handling unit and UI codes. */
+export function CorrectCount({ count, counting }: { count: ReturnCount; counting: ReturnCounting }) {
+  const change = (changed: Partial<ReturnCount>) => counting.change(count.key, changed)
+  const { error } = readNumber(count.quantity, wholeNumber)
+  return (
+    <div className="grid gap-4 border-t border-line bg-sunken px-4 py-3">
+      <div className="grid gap-1.5">
+        <span className="text-small font-medium">Counted</span>
+        <QuantityStepper
+          large
+          label={count.sku}
+          value={count.quantity}
+          onValueChange={(quantity) => change({ quantity })}
+          {...(error && { 'aria-invalid': true as const })}
+        />
+        {error && <p className="text-small text-negative-text">The quantity {error}.</p>}
+      </div>
+      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+        <LineText
+          label="Lot"
+          scanned
+          required={count.isExcise}
+          input={{ maxLength: 100 }}
+          value={count.lot}
+          onChange={(lot) => change({ lot })}
+        />
+        <LabelledDate label="Expires" value={count.expiresOn} onValueChange={(expiresOn) => change({ expiresOn })} />
+        <LineText
+          label="Handling Unit (SSCC)"
+          scanned
+          input={{ maxLength: 24, inputMode: 'numeric' }}
+          value={count.handlingUnit}
+          onChange={(handlingUnit) => change({ handlingUnit })}
+        />
+      </div>
+      {(count.isExcise || count.uiCodes.length > 0) && <UiCodes count={count} onChange={(uiCodes) => change({ uiCodes })} />}
+    </div>
+  )
+}
+
+function UiCodes({ count, onChange }: { count: ReturnCount; onChange: (codes: readonly string[]) => void }) {
+  const { uiCodes } = count
+  const most = unitsIn([count])
+  function add(code: string): string | null {
+    if (uiCodes.includes(code)) return `${code} is recorded already.`
+    if (uiCodes.length >= most) return `Count the unit first: ${formatNumber(most)} are counted.`
+    onChange([...uiCodes, code])
+    return null
+  }
+  return (
+    <div className="grid gap-2">
+      <Field label={`UI Codes (${formatNumber(uiCodes.length)} of ${formatNumber(most)})`} help="Scan the code of each unit">
+        {(control) => <ScanField {...control} onScan={add} placeholder="Scan or type" />}
+      </Field>
+      <ul className="grid gap-1">
+        {uiCodes.map((code) => (
+          <li key={code} className="flex items-center gap-2">
+            <span className="mono min-w-0 flex-1 text-small wrap-anywhere">{code}</span>
+            <IconButton label={`Remove ${code}`} icon={<X />} onClick={() => onChange(uiCodes.filter((each) => each !== code))} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,90 @@
+import { z } from 'zod'
+import { receivedGoods } from '../../contract/returns/return-work.ts'
+import type { GoodsReturn, ReturnLine } from '../../contract/returns/returns.ts'
+import { checkedBy } from '../form/checked-by.ts'
+import { readNumber, wholeNumber, wholeNumberIn } from '../form/read-number.ts'
+import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
+import type { ScannedGoods } from '../receipts/scanned-goods.ts'
+
+/** What is counted of one line of a return. */
+export interface ReturnCount {
+  key: string
+  /** Null for goods that the return doesn't name. */
+  lineId: number | null
+  sku: string
+  name: string
+  expected: number
+  isExcise: boolean
+  /** The typed text. */
+  quantity: string
+  lot: string
+  expiresOn: string
+  handlingUnit: string
+  uiCodes: readonly string[]
+}
+
+export interface CountValues {
+  counts: readonly ReturnCount[]
+  returnLocation: EntityValue
+  overrideReason: string
+}
+
+export function countValues({ items }: GoodsReturn): CountValues {
+  return { counts: items.map(countOf), returnLocation: null, overrideReason: '' }
+}
+
+function countOf(line: ReturnLine): ReturnCount {
+  return {
+    ...{ key: String(line.id), lineId: line.id, sku: line.sku, name: line.name, expected: line.expected, isExcise: line.isExcise },
+    ...{ quantity: String(line.received ?? 0), lot: line.lot ?? '', expiresOn: line.expiresOn ?? '' },
+    ...{ handlingUnit: line.handlingUnit ?? '', uiCodes: line.uiCodes },
+  }
+}
+
+type Scanned = Pick<Extract<ScannedGoods, { kind: 'goods' }>, 'quantity' | 'lotNumber' | 'expiresOn' | 'sscc'>
+
+/** The counts with the units of a scan added. Goods of another lot than the line has so far get a line of their own. */
+export function withScan(counts: readonly ReturnCount[], item: Pick<ReturnCount, 'sku' | 'name'>, scanned: Scanned) {
+  const lot = scanned.lotNumber ?? ''
+  const alike = counts.filter(({ sku }) => sku.toLowerCase() === item.sku.toLowerCase())
+  const known = alike.find((count) => lot === '' || count.lot === lot) ?? alike.find(({ quantity }) => wholeNumberIn(quantity) === 0)
+  const [first] = alike
+  const count: ReturnCount = known ?? {
+    ...{ key: `${item.sku} ${lot}`, lineId: null, sku: first?.sku ?? item.sku, name: first?.name ?? item.name },
+    ...{ expected: 0, isExcise: first?.isExcise ?? false, quantity: '0', lot, expiresOn: '', handlingUnit: '', uiCodes: [] },
+  }
+  const counted = {
+    ...count,
+    quantity: String((wholeNumberIn(count.quantity) || 0) + scanned.quantity),
+    lot: lot || count.lot,
+    expiresOn: scanned.expiresOn ?? count.expiresOn,
+    handlingUnit: scanned.sscc ?? count.handlingUnit,
+  }
+  return { counts: known ? counts.map((each) => (each === known ? counted : each)) : [...counts, counted], key: count.key }
+}
+
+export function unitsIn(counts: readonly ReturnCount[]): number {
+  return counts.reduce((sum, { quantity }) => sum + (wholeNumberIn(quantity) || 0), 0)
+}
+
+/** Whether more units of a SKU are counted than the return names. */
+export function isMoreThanExpected(counts: readonly ReturnCount[]): boolean {
+  return counts.some(({ sku }) => {
+    const alike = counts.filter((each) => each.sku === sku)
+    return unitsIn(alike) > alike.reduce((sum, { expected }) => sum + expected, 0)
+  })
+}
+
+export const countsSchema = z.custom<CountValues>().transform(({ counts, returnLocation, overrideReason }, context) => {
+  for (const { sku, quantity } of counts) {
+    const { error } = readNumber(quantity, wholeNumber)
+    if (error) context.addIssue({ code: 'custom', message: `${sku} ${error}`, path: ['counts'] })
+  }
+  const items = counts.flatMap(({ lineId, sku, quantity, lot, expiresOn, handlingUnit, uiCodes }) => {
+    const units = wholeNumberIn(quantity) || 0
+    if (units === 0 && lineId === null) return []
+    const of = lineId === null ? { sku } : { lineId }
+    return [{ ...of, quantity: units, lot, expiresOn, handlingUnit, uiCodes: [...uiCodes] }]
+  })
+  return checkedBy(receivedGoods, { items, returnLocation: chosenEntity(returnLocation)?.code, overrideReason }, context)
+})

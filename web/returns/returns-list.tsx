@@ -1,0 +1,122 @@
+import {
+  returnKindLabels,
+  returnKinds,
+  returnReasonLabels,
+  returnReasons,
+  returnStatuses,
+  returnStatusLabels,
+} from '../../contract/returns/return-words.ts'
+import { returnsEndpoints } from '../../contract/returns/returns.ts'
+import { recordLink } from '../address/record-link.tsx'
+import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
+import { choices, dateRange, labelled } from '../list/filters.ts'
+import { defineList } from '../list/list-definition.ts'
+import { entities } from '../lookup/entity-filter.tsx'
+import { Truncated } from '../ui/truncated.tsx'
+import { ReturnStatusBadge } from './return-badges.tsx'
+
+/** Every return; of a customer its own. */
+export const returnsList = listOfReturns({ add: 'New Return', hint: 'Enter a return to say what comes back', forStaff: true })
+export const customerReturnsList = listOfReturns({
+  add: 'Request Return',
+  hint: 'Request a return of goods that were delivered',
+  forStaff: false,
+})
+
+function listOfReturns({ add, hint, forStaff }: { add: string; hint: string; forStaff: boolean }) {
+  return defineList(returnsEndpoints.list, {
+    screen: 'returns',
+    caption: 'Returns',
+    search: 'Search returns...',
+    failed: 'Failed to load returns',
+    empty: { title: 'No returns yet', add: { hint, label: add } },
+    noMatch: { title: 'No returns found', hint: 'Try adjusting your search' },
+    sort: '-createdAt',
+    filters: {
+      status: choices('Status', labelled(returnStatuses, returnStatusLabels), { all: 'All Statuses' }),
+      reason: choices('Reason', labelled(returnReasons, returnReasonLabels), { all: 'All Reasons' }),
+      ...(forStaff && {
+        customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+        kind: choices('Kind', labelled(returnKinds, returnKindLabels), { all: 'All Kinds' }),
+        waiting: choices('Inspection', [{ value: 'true', label: 'Waiting for a day' }], { single: true }),
+      }),
+      orderId: entities('Movement', 'order', { all: 'All Movements' }),
+      created: dateRange('Created'),
+    },
+    columns: [
+      {
+        id: 'number',
+        header: 'Return #',
+        sortField: 'returnNumber',
+        mobile: 'key',
+        width: '8.5rem',
+        cell: ({ returnNumber }) => <span className="mono">{returnNumber}</span>,
+      },
+      ...(forStaff
+        ? [
+            {
+              id: 'customer',
+              header: 'Customer',
+              mobile: 'title' as const,
+              width: '60%',
+              cell: ({ customerName }: { customerName: string }) => <Truncated text={customerName} />,
+            },
+          ]
+        : []),
+      {
+        id: 'movement',
+        header: 'Movement',
+        width: '9.5rem',
+        ...(!forStaff && { mobile: 'title' as const }),
+        from: 'medium',
+        cell: ({ orderNumber }) => <span className="mono">{orderNumber ?? '–'}</span>,
+      },
+      {
+        id: 'units',
+        header: 'Units',
+        align: 'right',
+        mobile: 'fact',
+        width: '5.5rem',
+        cell: ({ units }) => formatNumber(units),
+      },
+      {
+        id: 'reason',
+        header: 'Reason',
+        width: '40%',
+        from: 'medium',
+        cell: ({ reason }) => <Truncated text={returnReasonLabels[reason]} />,
+      },
+      {
+        id: 'received',
+        header: 'Received',
+        sortField: 'receivedAt',
+        width: '8.5rem',
+        from: 'medium',
+        cell: ({ receivedAt }) => <span className="figures whitespace-nowrap">{formatDate(receivedAt)}</span>,
+      },
+      {
+        id: 'status',
+        header: 'Status',
+        sortField: 'status',
+        mobile: 'status',
+        width: '9.5rem',
+        cell: ({ status }) => <ReturnStatusBadge status={status} />,
+      },
+      {
+        id: 'tracking',
+        header: 'Tracking Number',
+        extra: true,
+        cell: ({ trackingNumber }) => <span className="mono">{trackingNumber ?? '–'}</span>,
+      },
+      {
+        id: 'created',
+        header: 'Created',
+        sortField: 'createdAt',
+        extra: true,
+        cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
+      },
+    ],
+    rowName: ({ returnNumber }) => returnNumber,
+    rowLink: ({ id }) => recordLink('/returns/$id', id),
+  })
+}
