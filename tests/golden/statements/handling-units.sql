@@ -10,7 +10,13 @@ order by "u"."created_at" desc , "u"."id" desc)))::text as ids -- #dbb843
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "u"."id" as "id", "u"."sscc" as "sscc", "u"."kind" as "kind", "u"."parent_id" as "parentId", "p"."sscc" as "parentSscc", "u"."customer_id" as "customerId", "c"."name" as "customerName", "l"."id" as "locationId", "l"."code" as "location", (select coalesce(sum(s.on_hand), 0) -- #3002ab
+cross join lateral ((select "u"."id" as "id", "u"."sscc" as "sscc", "u"."kind" as "kind", "u"."parent_id" as "parentId", "p"."sscc" as "parentSscc", "u"."customer_id" as "customerId", "c"."name" as "customerName", "l"."id" as "locationId", "l"."code" as "location", (select site_id -- #529991
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+where id = unit_location(u.id))) as "siteCode", (select coalesce(sum(s.on_hand), 0) -- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) as "quantity", (select coalesce(sum(s.reserved), 0) -- #3e824f
@@ -42,7 +48,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "u"."id" as "id", "u"."sscc" as "sscc", "u"."kind" as "kind", "u"."parent_id" as "parentId", "p"."sscc" as "parentSscc", "u"."customer_id" as "customerId", "c"."name" as "customerName", "l"."id" as "locationId", "l"."code" as "location", (select coalesce(sum(s.on_hand), 0) -- #c495fd
+from ((select "u"."id" as "id", "u"."sscc" as "sscc", "u"."kind" as "kind", "u"."parent_id" as "parentId", "p"."sscc" as "parentSscc", "u"."customer_id" as "customerId", "c"."name" as "customerName", "l"."id" as "locationId", "l"."code" as "location", (select site_id -- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -62,7 +74,7 @@ where "u"."sscc" is not null
 and true
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."sscc", "page"."kind", "page"."parentId", "page"."parentSscc", "page"."customerId", "page"."customerName", "page"."locationId", "page"."location", "page"."quantity", "page"."reserved", "page"."weightKg", "page"."items", "page"."orderId", "page"."orderNumber", "page"."shippedAt", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #598998
+cross join lateral (select "page"."id", "page"."sscc", "page"."kind", "page"."parentId", "page"."parentSscc", "page"."customerId", "page"."customerName", "page"."locationId", "page"."location", "page"."siteId", "page"."siteCode", "page"."quantity", "page"."reserved", "page"."weightKg", "page"."items", "page"."orderId", "page"."orderNumber", "page"."shippedAt", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #0f4572
 -- number, number, number, boolean
 
 -- admin: limit=1&cursor
@@ -77,7 +89,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -98,7 +116,7 @@ and true
 and ("u"."created_at", "u"."id") < ($5::text::timestamptz, $6::bigint) -- #7ae25c
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean, string, number
 
 -- admin: limit=1&page=2
@@ -119,7 +137,13 @@ and true
 order by "u"."created_at" desc , "u"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #3002ab
+-- #529991
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -169,7 +193,13 @@ and s.on_hand > 0
 and "i"."search_text" like (select search_pattern($9))))))) as every -- #49735b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -208,7 +238,7 @@ and s.on_hand > 0
 and "i"."search_text" like (select search_pattern($16)))))
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, string, string, string, string, string, string, boolean, string, string, string, string, string, string
 
 -- admin: limit=1&kind=pallet
@@ -223,7 +253,13 @@ and true
 and "u"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -244,7 +280,7 @@ and true
 and "u"."kind" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, 'pallet', boolean, 'pallet'
 
 -- admin: limit=1&kind=pallet&cursor
@@ -259,7 +295,13 @@ and true
 and "u"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -281,7 +323,7 @@ and "u"."kind" in ($6)
 and ("u"."created_at", "u"."id") < ($7::text::timestamptz, $8::bigint) -- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, 'pallet', boolean, 'pallet', string, number
 
 -- admin: limit=1&kind=carton
@@ -295,7 +337,13 @@ and true
 and "u"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -316,7 +364,7 @@ and true
 and "u"."kind" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, 'carton', boolean, 'carton'
 
 -- admin: limit=1&kind=carton&cursor
@@ -330,7 +378,13 @@ and true
 and "u"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -352,7 +406,7 @@ and "u"."kind" in ($6)
 -- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, 'carton', boolean, 'carton', string, number
 
 -- admin: limit=1&kind=pallet&kind=carton
@@ -366,7 +420,13 @@ and true
 and "u"."kind" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -387,7 +447,7 @@ and true
 and "u"."kind" in ($7, $8)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, 'pallet', 'carton', boolean, 'pallet', 'carton'
 
 -- admin: limit=1&kind=pallet&kind=carton&cursor
@@ -401,7 +461,13 @@ and true
 and "u"."kind" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -423,7 +489,7 @@ and "u"."kind" in ($7, $8)
 and ("u"."created_at", "u"."id") < ($9::text::timestamptz, $10::bigint) -- #5cf78e
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, 'pallet', 'carton', boolean, 'pallet', 'carton', string, number
 
 -- admin: limit=1&parentId=1
@@ -438,7 +504,13 @@ and true
 and "u"."parent_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -459,7 +531,7 @@ and true
 and "u"."parent_id" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, number, boolean, number
 
 -- admin: limit=1&customerId=1
@@ -474,7 +546,13 @@ and true
 and "u"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -495,7 +573,7 @@ and true
 and "u"."customer_id" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, number, boolean, number
 
 -- admin: limit=1&orderId=1
@@ -510,7 +588,13 @@ and true
 and "u"."order_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -531,7 +615,7 @@ and true
 and "u"."order_id" in ($6)
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, number, boolean, number
 
 -- admin: limit=1&location=1
@@ -548,7 +632,13 @@ from locations l
 where l.code in ($4)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -571,7 +661,7 @@ from locations l
 where l.code in ($6))
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, '1', boolean, '1'
 
 -- admin: limit=1&inventoryId=1
@@ -590,7 +680,13 @@ and s.on_hand > 0
 and s.item_id in ($4)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -615,7 +711,7 @@ and s.on_hand > 0
 and s.item_id in ($6))
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, number, boolean, number
 
 -- admin: limit=1&empty=true
@@ -634,7 +730,13 @@ where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) = $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -658,7 +760,7 @@ where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) = $6
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean, boolean, boolean
 
 -- admin: limit=1&empty=false&cursor
@@ -675,7 +777,13 @@ where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) = $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -700,7 +808,7 @@ and s.on_hand > 0) = $6
 -- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean, boolean, boolean, string, number
 
 -- admin: limit=1&shipped=true
@@ -719,7 +827,13 @@ where o.id = u.order_id
 and o.status = 'completed') = $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -743,7 +857,7 @@ where o.id = u.order_id
 and o.status = 'completed') = $6
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean, boolean, boolean
 
 -- admin: limit=1&shipped=false&cursor
@@ -760,7 +874,13 @@ where o.id = u.order_id
 and o.status = 'completed') = $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -785,7 +905,7 @@ and o.status = 'completed') = $6
 -- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean, boolean, boolean, string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -800,7 +920,13 @@ and true
 and ("u"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()))) as every -- #93540d
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -821,7 +947,7 @@ and true
 and ("u"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -- #bf933c
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, '2026-01-31', boolean, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -836,7 +962,13 @@ and true
 -- #93540d
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -858,7 +990,7 @@ and true
 -- #42a759
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, '2026-01-31', boolean, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -873,7 +1005,13 @@ and true
 and ("u"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()))) as every -- #9de4f8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -894,7 +1032,7 @@ and true
 and ("u"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()) -- #2b447a
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, '2026-01-31', boolean, '2026-01-31'
 
 -- admin: limit=1&sort=sscc
@@ -907,7 +1045,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -927,7 +1071,7 @@ where "u"."sscc" is not null
 and true
 order by "u"."sscc" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean
 
 -- admin: limit=1&sort=sscc&cursor
@@ -940,7 +1084,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -961,7 +1111,7 @@ and true
 and ("u"."sscc", "u"."id") > ($5::text::text, $6::bigint)
 order by "u"."sscc" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean, string, number
 
 -- admin: limit=1&sort=-sscc
@@ -974,7 +1124,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -994,7 +1150,7 @@ where "u"."sscc" is not null
 and true
 order by "u"."sscc" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean
 
 -- admin: limit=1&sort=-sscc&cursor
@@ -1007,7 +1163,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1028,7 +1190,7 @@ and true
 and ("u"."sscc", "u"."id") < ($5::text::text, $6::bigint)
 order by "u"."sscc" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean, string, number
 
 -- admin: limit=1&sort=quantity
@@ -1041,7 +1203,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1067,7 +1235,7 @@ from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) asc , "u"."id" asc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean
 
 -- admin: limit=1&sort=quantity&cursor
@@ -1080,7 +1248,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1110,7 +1284,7 @@ from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) asc , "u"."id" asc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean, string, number
 
 -- admin: limit=1&sort=-quantity
@@ -1123,7 +1297,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1149,7 +1329,7 @@ from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean
 
 -- admin: limit=1&sort=-quantity&cursor
@@ -1162,7 +1342,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1192,7 +1378,7 @@ from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0) desc , "u"."id" desc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean, string, number
 
 -- admin: limit=1&sort=createdAt
@@ -1205,7 +1391,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1225,7 +1417,7 @@ where "u"."sscc" is not null
 and true
 order by "u"."created_at" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -1238,7 +1430,13 @@ where "u"."sscc" is not null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #c495fd
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 -- #3e824f
@@ -1259,5 +1457,5 @@ and true
 and ("u"."created_at", "u"."id") > ($5::text::timestamptz, $6::bigint) -- #3df19a
 order by "u"."created_at" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #598998
+-- #0f4572
 -- number, number, number, boolean, string, number

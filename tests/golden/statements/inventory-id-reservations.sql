@@ -23,7 +23,9 @@ order by "r"."created_at" desc , "r"."id" desc)))::text as ids -- #ffc5e6
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #3dd1bb
+cross join lateral ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", p.site_id as "siteId", (select code -- #109487
+from sites
+where id = "p"."site_id") as "siteCode", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -67,7 +69,9 @@ and "i"."id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #1993fc
+from ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", p.site_id as "siteId", (select code -- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -86,7 +90,7 @@ and "i"."id" = $5
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."orderId", "page"."orderNumber", "page"."customerName", "page"."inventoryId", "page"."sku", "page"."location", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."handlingUnit", "page"."quantity", "page"."since", "page"."by") as "~line" -- #b4766b
+cross join lateral (select "page"."id", "page"."orderId", "page"."orderNumber", "page"."customerName", "page"."inventoryId", "page"."sku", "page"."location", "page"."siteId", "page"."siteCode", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."handlingUnit", "page"."quantity", "page"."since", "page"."by") as "~line" -- #5c0b77
 -- number, number, number, number, number
 
 -- admin: limit=1&cursor
@@ -114,7 +118,9 @@ and "i"."id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -134,7 +140,7 @@ and true
 and ("r"."created_at", "r"."id") < ($6::text::timestamptz, $7::bigint) -- #b4b372
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -175,7 +181,9 @@ and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #3dd1bb
+-- #109487
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -223,7 +231,9 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($6))))))) as every -- #1048c7
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -247,7 +257,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($9))))) -- #7a033a
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, string, string, number, string, string
 
 -- admin: limit=1&sort=since
@@ -273,7 +283,9 @@ and "i"."id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -292,7 +304,7 @@ and "i"."id" = $5
 and true
 order by "r"."created_at" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, number
 
 -- admin: limit=1&sort=since&cursor
@@ -318,7 +330,9 @@ and "i"."id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -338,7 +352,7 @@ and true
 and ("r"."created_at", "r"."id") > ($6::text::timestamptz, $7::bigint) -- #f9e09e
 order by "r"."created_at" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, number, string, number
 
 -- customer: 404 everything

@@ -10,7 +10,7 @@ order by "m"."created_at" desc , "m"."id" desc)))::text as ids -- #eb0532
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "l"."lot_number" as "lot", "m"."handling_unit_id" as "handlingUnitId", (select h.sscc -- #ba6597
+cross join lateral ((select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "f"."site_id" as "fromSiteId", "t"."site_id" as "toSiteId", "l"."lot_number" as "lot", "m"."handling_unit_id" as "handlingUnitId", (select h.sscc -- #aa201e
 from handling_units h
 where h.id = m.handling_unit_id) as "handlingUnit", (select h.sscc -- #ec7606
 from handling_units h
@@ -21,16 +21,10 @@ from receipts r
 where r.id = m.receipt_id) as "receiptNumber", case when m.cause = 'count' then (select "a"."subject_id" -- #3c1986
 from stock_acts a
 where a.id = m.act_id
-and a.subject_type = m.cause::text) end as "countId", case when m.cause = 'count' then (select "a"."number" -- #1a21ad
+and a.subject_type = 'count') end as "countId", case when m.cause = 'count' then (select "a"."number" -- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
-and a.subject_type = m.cause::text) end as "countNumber", case when m.cause = 'return' then (select "a"."subject_id" -- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
-and a.subject_type = m.cause::text) end as "returnId", case when m.cause = 'return' then (select "a"."number" -- #e53eea
-from stock_acts a
-where a.id = m.act_id
-and a.subject_type = m.cause::text) end as "returnNumber", "m"."act_id" as "actId", "m"."corrects_id" as "correctsId", case when m.cause <> 'dispose' then '[]' else ( -- #995b82
+and a.subject_type = 'count') end as "countNumber", "rt"."id" as "returnId", "rt"."return_number" as "returnNumber", "m"."act_id" as "actId", "m"."corrects_id" as "correctsId", case when m.cause <> 'dispose' then '[]' else ( -- #46ffd2
 select coalesce(json_agg(json_build_object('name', "d"."file_name", 'url', '/api/objects/uploads/' || "d"."key", 'uploadedAt', iso("d"."stored_at")) -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -40,8 +34,11 @@ from "stock_movements" as "m"
 inner join "locations" as "f" on "f"."id" = "m"."from_location_id" -- #c21170
 inner join "locations" as "t" on "t"."id" = "m"."to_location_id" -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $2
+left join "returns" as "rt" on "rt"."id" = "ra"."subject_id" -- #75af55
 where "m"."id" = wanted.id)) as "~line"
--- list of number
+-- list of number, string
 
 -- admin: limit=1
 -- admin: limit=1&sort=-createdAt
@@ -55,7 +52,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "l"."lot_number" as "lot", "m"."handling_unit_id" as "handlingUnitId", (select h.sscc -- #0ce249
+from ((select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "f"."site_id" as "fromSiteId", "t"."site_id" as "toSiteId", "l"."lot_number" as "lot", "m"."handling_unit_id" as "handlingUnitId", (select h.sscc -- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -66,16 +63,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -85,12 +76,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."lot", "page"."handlingUnitId", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."countId", "page"."countNumber", "page"."returnId", "page"."returnNumber", "page"."actId", "page"."correctsId", "page"."documents", "page"."by") as "~line" -- #d9ccbb
--- number, number, number
+cross join lateral (select "page"."id", "page"."createdAt", "page"."movementType", "page"."sku", "page"."inventoryId", "page"."customerId", "page"."quantity", "page"."direction", "page"."fromLocation", "page"."toLocation", "page"."fromSiteId", "page"."toSiteId", "page"."lot", "page"."handlingUnitId", "page"."handlingUnit", "page"."toHandlingUnit", "page"."reason", "page"."cause", "page"."orderId", "page"."orderNumber", "page"."receiptId", "page"."receiptNumber", "page"."countId", "page"."countNumber", "page"."returnId", "page"."returnNumber", "page"."actId", "page"."correctsId", "page"."documents", "page"."by") as "~line" -- #2d10ab
+-- number, number, number, string
 
 -- admin: limit=1&cursor
 -- admin: limit=1&sort=-createdAt&cursor
@@ -104,7 +98,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -115,16 +109,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -134,13 +122,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."created_at", "m"."id") < ($4::text::timestamptz, $5::bigint) -- #fe38ac
+and ("m"."created_at", "m"."id") < ($5::text::timestamptz, $6::bigint) -- #d7f0f1
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, string, number
+-- #2d10ab
+-- number, number, number, string, string, number
 
 -- admin: limit=1&page=2
 -- manager: limit=1&page=2
@@ -160,7 +151,7 @@ and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #ba6597
+-- #aa201e
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -171,16 +162,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -190,8 +175,11 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."id" = "page"."~id")) as "~line"
--- number, number, number
+-- number, number, number, string
 
 -- admin: limit=1&q=ä+ö
 -- manager: limit=1&q=ä+ö
@@ -219,7 +207,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($11))))))) as every -- #ba7689
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -230,16 +218,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -249,27 +231,30 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $12
+-- #75af55
 where true
-and ((search_fold("m"."sku") like (select search_pattern($12)) -- #e2ec2d
-or search_fold("m"."reason") like (select search_pattern($13)) -- #10cf35
+and ((search_fold("m"."sku") like (select search_pattern($13)) -- #721ebb
+or search_fold("m"."reason") like (select search_pattern($14)) -- #c7e371
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($14)))
+where "i"."search_text" like (select search_pattern($15)))
 or m.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($15)))) -- #722035
-and (search_fold("m"."sku") like (select search_pattern($16)) -- #c28baf
-or search_fold("m"."reason") like (select search_pattern($17)) -- #dda36e
+where search_fold("o"."order_number") like (select search_pattern($16)))) -- #509ad8
+and (search_fold("m"."sku") like (select search_pattern($17)) -- #db910d
+or search_fold("m"."reason") like (select search_pattern($18)) -- #660f43
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($18)))
+where "i"."search_text" like (select search_pattern($19)))
 or m.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($19))))) -- #d9c9c2
+where search_fold("o"."order_number") like (select search_pattern($20))))) -- #2bec13
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
+-- #2d10ab
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
 -- manager: limit=1&q=ä+ö&cursor
@@ -297,7 +282,7 @@ from orders o
 -- #ba7689
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -308,16 +293,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -327,28 +306,31 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $12
+-- #75af55
 where true
--- #e2ec2d
--- #10cf35
+-- #721ebb
+-- #c7e371
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($14)))
+where "i"."search_text" like (select search_pattern($15)))
 or m.order_id in (select o.id
 from orders o
--- #722035
--- #c28baf
--- #dda36e
+-- #509ad8
+-- #db910d
+-- #660f43
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($18)))
+where "i"."search_text" like (select search_pattern($19)))
 or m.order_id in (select o.id
 from orders o
--- #d9c9c2
-and ("m"."created_at", "m"."id") < ($20::text::timestamptz, $21::bigint) -- #8b2d35
+-- #2bec13
+and ("m"."created_at", "m"."id") < ($21::text::timestamptz, $22::bigint) -- #863ad4
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
+-- #2d10ab
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
 -- manager: limit=1&customerId=1
@@ -362,7 +344,7 @@ and true
 and "m"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -373,16 +355,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -392,13 +368,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."customer_id" in ($5)
+and "m"."customer_id" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, string, number
 
 -- admin: limit=1&customerId=1&cursor
 -- manager: limit=1&customerId=1&cursor
@@ -412,7 +391,7 @@ and true
 and "m"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -423,16 +402,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -442,14 +415,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."customer_id" in ($5)
-and ("m"."created_at", "m"."id") < ($6::text::timestamptz, $7::bigint) -- #560c2f
+and "m"."customer_id" in ($6)
+and ("m"."created_at", "m"."id") < ($7::text::timestamptz, $8::bigint) -- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number, string, number
+-- #2d10ab
+-- number, number, number, number, string, number, string, number
 
 -- admin: limit=1&inventoryId=1
 -- manager: limit=1&inventoryId=1
@@ -463,7 +439,7 @@ and true
 and "m"."item_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -474,16 +450,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -493,13 +463,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."item_id" in ($5)
+and "m"."item_id" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, string, number
 
 -- admin: limit=1&orderId=1
 -- manager: limit=1&orderId=1
@@ -513,7 +486,7 @@ and true
 and "m"."order_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -524,16 +497,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -543,13 +510,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."order_id" in ($5)
+and "m"."order_id" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, string, number
 
 -- admin: limit=1&orderId=1&cursor
 -- manager: limit=1&orderId=1&cursor
@@ -563,7 +533,7 @@ and true
 and "m"."order_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -574,16 +544,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -593,14 +557,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."order_id" in ($5)
--- #560c2f
+and "m"."order_id" in ($6)
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number, string, number
+-- #2d10ab
+-- number, number, number, number, string, number, string, number
 
 -- admin: limit=1&receiptId=1
 -- manager: limit=1&receiptId=1
@@ -614,7 +581,7 @@ and true
 and "m"."receipt_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -625,16 +592,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -644,13 +605,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."receipt_id" in ($5)
+and "m"."receipt_id" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, string, number
 
 -- admin: limit=1&movementType=inbound
 -- manager: limit=1&movementType=inbound
@@ -664,7 +628,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -675,16 +639,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -694,13 +652,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
+and "m"."movement_type" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, 'inbound', 'inbound'
+-- #2d10ab
+-- number, number, number, 'inbound', string, 'inbound'
 
 -- admin: limit=1&movementType=inbound&cursor
 -- manager: limit=1&movementType=inbound&cursor
@@ -714,7 +675,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -725,16 +686,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -744,14 +699,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
--- #560c2f
+and "m"."movement_type" in ($6)
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, 'inbound', 'inbound', string, number
+-- #2d10ab
+-- number, number, number, 'inbound', string, 'inbound', string, number
 
 -- admin: limit=1&movementType=outbound
 select coalesce(json_agg(row_to_json("~line")
@@ -764,7 +722,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -775,16 +733,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -794,13 +746,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
+and "m"."movement_type" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, 'outbound', 'outbound'
+-- #2d10ab
+-- number, number, number, 'outbound', string, 'outbound'
 
 -- admin: limit=1&movementType=outbound&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -813,7 +768,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -824,16 +779,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -843,14 +792,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
--- #560c2f
+and "m"."movement_type" in ($6)
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, 'outbound', 'outbound', string, number
+-- #2d10ab
+-- number, number, number, 'outbound', string, 'outbound', string, number
 
 -- admin: limit=1&movementType=transfer
 select coalesce(json_agg(row_to_json("~line")
@@ -863,7 +815,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -874,16 +826,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -893,13 +839,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
+and "m"."movement_type" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, 'transfer', 'transfer'
+-- #2d10ab
+-- number, number, number, 'transfer', string, 'transfer'
 
 -- admin: limit=1&movementType=transfer&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -912,7 +861,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -923,16 +872,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -942,14 +885,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
--- #560c2f
+and "m"."movement_type" in ($6)
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, 'transfer', 'transfer', string, number
+-- #2d10ab
+-- number, number, number, 'transfer', string, 'transfer', string, number
 
 -- admin: limit=1&movementType=adjustment
 select coalesce(json_agg(row_to_json("~line")
@@ -962,7 +908,7 @@ and true
 and "m"."movement_type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -973,16 +919,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -992,13 +932,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($5)
+and "m"."movement_type" in ($6)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, 'adjustment', 'adjustment'
+-- #2d10ab
+-- number, number, number, 'adjustment', string, 'adjustment'
 
 -- admin: limit=1&movementType=inbound&movementType=outbound
 select coalesce(json_agg(row_to_json("~line")
@@ -1011,7 +954,7 @@ and true
 and "m"."movement_type" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1022,16 +965,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1041,13 +978,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($6, $7)
+and "m"."movement_type" in ($7, $8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound'
+-- #2d10ab
+-- number, number, number, 'inbound', 'outbound', string, 'inbound', 'outbound'
 
 -- admin: limit=1&movementType=inbound&movementType=outbound&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1060,7 +1000,7 @@ and true
 and "m"."movement_type" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1071,16 +1011,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1090,14 +1024,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where true
 and true
-and "m"."movement_type" in ($6, $7)
-and ("m"."created_at", "m"."id") < ($8::text::timestamptz, $9::bigint) -- #b469c8
+and "m"."movement_type" in ($7, $8)
+and ("m"."created_at", "m"."id") < ($9::text::timestamptz, $10::bigint) -- #c50383
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, 'inbound', 'outbound', 'inbound', 'outbound', string, number
+-- #2d10ab
+-- number, number, number, 'inbound', 'outbound', string, 'inbound', 'outbound', string, number
 
 -- admin: limit=1&handlingUnitId=1
 -- manager: limit=1&handlingUnitId=1
@@ -1112,7 +1049,7 @@ and (m.handling_unit_id in ($4)
 or m.to_handling_unit_id in ($5)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1123,16 +1060,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1142,14 +1073,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where true
 and true
-and (m.handling_unit_id in ($6)
-or m.to_handling_unit_id in ($7))
+and (m.handling_unit_id in ($7)
+or m.to_handling_unit_id in ($8))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, number, string, number, number
 
 -- admin: limit=1&location=1
 -- manager: limit=1&location=1
@@ -1170,7 +1104,7 @@ where not l.is_built_in
 and l.code in ($5)))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1181,16 +1115,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1200,20 +1128,138 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where true
 and true
 and (m.from_location_id = any(array(select l.id
 from locations l
 where not l.is_built_in
-and l.code in ($6)))
+and l.code in ($7)))
 or m.to_location_id = any(array(select l.id
 from locations l
 where not l.is_built_in
-and l.code in ($7))))
+and l.code in ($8))))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, '1', '1', '1', '1'
+-- #2d10ab
+-- number, number, number, '1', '1', string, '1', '1'
+
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and (m.from_location_id in (select l.id
+from locations l
+where l.site_id in ($4))
+or m.to_location_id in (select l.id
+from locations l
+where l.site_id in ($5))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #6f94fc
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #cfc4c2
+from stock_acts a
+where a.id = m.act_id
+-- #46ffd2
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where true
+and true
+and (m.from_location_id in (select l.id
+from locations l
+where l.site_id in ($7))
+or m.to_location_id in (select l.id
+from locations l
+where l.site_id in ($8)))
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #2d10ab
+-- number, number, number, number, number, string, number, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and (m.from_location_id in (select l.id
+from locations l
+where l.site_id in ($4))
+or m.to_location_id in (select l.id
+from locations l
+where l.site_id in ($5))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #6f94fc
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #cfc4c2
+from stock_acts a
+where a.id = m.act_id
+-- #46ffd2
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where true
+and true
+and (m.from_location_id in (select l.id
+from locations l
+where l.site_id in ($7))
+or m.to_location_id in (select l.id
+from locations l
+where l.site_id in ($8)))
+-- #c50383
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #2d10ab
+-- number, number, number, number, number, string, number, number, string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
@@ -1226,7 +1272,7 @@ where ("m"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) 
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1237,16 +1283,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1256,12 +1296,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where ("m"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #ed986c
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where ("m"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -- #70101c
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, '2026-01-31', '2026-01-31'
+-- #2d10ab
+-- number, number, number, '2026-01-31', string, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
 -- manager: limit=1&createdFrom=2026-01-31&cursor
@@ -1274,7 +1317,7 @@ from "stock_movements" as "m"
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1285,16 +1328,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1304,13 +1341,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
--- #ed986c
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+-- #70101c
 and true
--- #560c2f
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, '2026-01-31', '2026-01-31', string, number
+-- #2d10ab
+-- number, number, number, '2026-01-31', string, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
 -- manager: limit=1&createdTo=2026-01-31
@@ -1323,7 +1363,7 @@ where ("m"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone(
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1334,16 +1374,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1353,12 +1387,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where ("m"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #2e6e20
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where ("m"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()) -- #2751d2
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, '2026-01-31', '2026-01-31'
+-- #2d10ab
+-- number, number, number, '2026-01-31', string, '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
 select coalesce(json_agg(row_to_json("~line")
@@ -1370,7 +1407,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1381,16 +1418,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1400,12 +1431,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."created_at" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number
+-- #2d10ab
+-- number, number, number, string
 
 -- admin: limit=1&sort=createdAt&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1417,7 +1451,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1428,16 +1462,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1447,13 +1475,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."created_at", "m"."id") > ($4::text::timestamptz, $5::bigint) -- #852df4
+and ("m"."created_at", "m"."id") > ($5::text::timestamptz, $6::bigint) -- #80e67d
 order by "m"."created_at" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, string, number
+-- #2d10ab
+-- number, number, number, string, string, number
 
 -- admin: limit=1&sort=quantity
 select coalesce(json_agg(row_to_json("~line")
@@ -1465,7 +1496,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1476,16 +1507,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1495,12 +1520,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."quantity" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number
+-- #2d10ab
+-- number, number, number, string
 
 -- admin: limit=1&sort=quantity&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1512,7 +1540,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1523,16 +1551,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1542,13 +1564,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."quantity", "m"."id") > ($4::text::bigint, $5::bigint) -- #26b7f7
+and ("m"."quantity", "m"."id") > ($5::text::bigint, $6::bigint) -- #c8b2ff
 order by "m"."quantity" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, '1', number
+-- #2d10ab
+-- number, number, number, string, '1', number
 
 -- admin: limit=1&sort=-quantity
 select coalesce(json_agg(row_to_json("~line")
@@ -1560,7 +1585,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1571,16 +1596,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1590,12 +1609,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."quantity" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number
+-- #2d10ab
+-- number, number, number, string
 
 -- admin: limit=1&sort=-quantity&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1607,7 +1629,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1618,16 +1640,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1637,13 +1653,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."quantity", "m"."id") < ($4::text::bigint, $5::bigint) -- #f075dd
+and ("m"."quantity", "m"."id") < ($5::text::bigint, $6::bigint) -- #c0371f
 order by "m"."quantity" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, string, number
+-- #2d10ab
+-- number, number, number, string, string, number
 
 -- admin: limit=1&sort=sku
 select coalesce(json_agg(row_to_json("~line")
@@ -1655,7 +1674,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1666,16 +1685,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1685,12 +1698,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."sku" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number
+-- #2d10ab
+-- number, number, number, string
 
 -- admin: limit=1&sort=sku&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1702,7 +1718,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1713,16 +1729,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1732,13 +1742,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."sku", "m"."id") > ($4::text::text, $5::bigint)
+and ("m"."sku", "m"."id") > ($5::text::text, $6::bigint)
 order by "m"."sku" asc , "m"."id" asc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, string, number
+-- #2d10ab
+-- number, number, number, string, string, number
 
 -- admin: limit=1&sort=-sku
 select coalesce(json_agg(row_to_json("~line")
@@ -1750,7 +1763,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1761,16 +1774,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1780,12 +1787,15 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
 order by "m"."sku" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number
+-- #2d10ab
+-- number, number, number, string
 
 -- admin: limit=1&sort=-sku&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1797,7 +1807,7 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1808,16 +1818,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1827,13 +1831,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where true
 and true
-and ("m"."sku", "m"."id") < ($4::text::text, $5::bigint)
+and ("m"."sku", "m"."id") < ($5::text::text, $6::bigint)
 order by "m"."sku" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, string, number
+-- #2d10ab
+-- number, number, number, string, string, number
 
 -- customer: everything
 select array_to_json(array((select "m"."id" as "id"
@@ -1847,7 +1854,7 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #ba6597
+-- #aa201e
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1855,7 +1862,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
-where r.id = m.receipt_id) as "receiptNumber", null as "countId", null as "countNumber", null as "returnId", null as "returnNumber", "m"."act_id" as "actId", "m"."corrects_id" as "correctsId", case when m.cause <> 'dispose' then '[]' else ( -- #89bb99
+where r.id = m.receipt_id) as "receiptNumber", null as "countId", null as "countNumber", "rt"."id" as "returnId", "rt"."return_number" as "returnNumber", "m"."act_id" as "actId", "m"."corrects_id" as "correctsId", case when m.cause <> 'dispose' then '[]' else ( -- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1865,9 +1872,12 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $2
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $2
+-- #75af55
+where "m"."customer_id" = $3
 and "m"."id" = wanted.id)) as "~line"
--- list of number, number
+-- list of number, string, number
 
 -- customer: limit=1
 -- view-only customer: limit=1
@@ -1881,7 +1891,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1889,7 +1899,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1899,13 +1909,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $5
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where "m"."customer_id" = $6
 and true
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, string, number
 
 -- customer: limit=1&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1918,7 +1931,7 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1926,7 +1939,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1936,14 +1949,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $5
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where "m"."customer_id" = $6
 and true
 and true
--- #560c2f
+-- #697f07
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number, string, number
+-- #2d10ab
+-- number, number, number, number, string, number, string, number
 
 -- customer: limit=1&page=2
 -- view-only customer: limit=1&page=2
@@ -1965,7 +1981,7 @@ and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #ba6597
+-- #aa201e
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1973,7 +1989,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1983,9 +1999,12 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and "m"."id" = "page"."~id")) as "~line"
--- number, number, number, number, number, number
+-- number, number, number, number, number, string, number
 
 -- customer: limit=1&q=ä+ö
 -- view-only customer: limit=1&q=ä+ö
@@ -2014,7 +2033,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($12))))))) as every -- #8d6c74
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2022,7 +2041,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2032,28 +2051,31 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $13
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $13
+-- #75af55
+where "m"."customer_id" = $14
 and true
-and ((search_fold("m"."sku") like (select search_pattern($14)) -- #63c28f
-or search_fold("m"."reason") like (select search_pattern($15)) -- #c8cb7c
+and ((search_fold("m"."sku") like (select search_pattern($15)) -- #7b5796
+or search_fold("m"."reason") like (select search_pattern($16)) -- #ce1fbf
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($16)))
+where "i"."search_text" like (select search_pattern($17)))
 or m.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($17)))) -- #c4a250
-and (search_fold("m"."sku") like (select search_pattern($18)) -- #8c58c3
-or search_fold("m"."reason") like (select search_pattern($19)) -- #0cb119
+where search_fold("o"."order_number") like (select search_pattern($18)))) -- #1c2872
+and (search_fold("m"."sku") like (select search_pattern($19)) -- #668b59
+or search_fold("m"."reason") like (select search_pattern($20)) -- #32b31e
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($20)))
+where "i"."search_text" like (select search_pattern($21)))
 or m.order_id in (select o.id
 from orders o
-where search_fold("o"."order_number") like (select search_pattern($21))))) -- #368455
+where search_fold("o"."order_number") like (select search_pattern($22))))) -- #ad320f
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
+-- #2d10ab
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -2081,7 +2103,7 @@ from orders o
 -- #8d6c74
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2089,7 +2111,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2099,29 +2121,32 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $13
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $13
+-- #75af55
+where "m"."customer_id" = $14
 and true
--- #63c28f
--- #c8cb7c
+-- #7b5796
+-- #ce1fbf
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($16)))
+where "i"."search_text" like (select search_pattern($17)))
 or m.order_id in (select o.id
 from orders o
--- #c4a250
--- #8c58c3
--- #0cb119
+-- #1c2872
+-- #668b59
+-- #32b31e
 or m.item_id in (select i.id
 from inventory_items i
-where "i"."search_text" like (select search_pattern($20)))
+where "i"."search_text" like (select search_pattern($21)))
 or m.order_id in (select o.id
 from orders o
--- #368455
-and ("m"."created_at", "m"."id") < ($22::text::timestamptz, $23::bigint) -- #49d67e
+-- #ad320f
+and ("m"."created_at", "m"."id") < ($23::text::timestamptz, $24::bigint) -- #cec849
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
+-- #2d10ab
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
 -- view-only customer: limit=1&customerId=1
@@ -2136,7 +2161,7 @@ and true
 and "m"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2144,7 +2169,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2154,14 +2179,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."customer_id" in ($7)
+and "m"."customer_id" in ($8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, number, string, number, number
 
 -- customer: limit=1&customerId=1&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -2175,7 +2203,7 @@ and true
 and "m"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2183,7 +2211,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2193,15 +2221,18 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."customer_id" in ($7)
--- #b469c8
+and "m"."customer_id" in ($8)
+-- #c50383
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number, number, number, string, number
+-- #2d10ab
+-- number, number, number, number, number, string, number, number, string, number
 
 -- customer: limit=1&inventoryId=1
 -- view-only customer: limit=1&inventoryId=1
@@ -2216,7 +2247,7 @@ and true
 and "m"."item_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2224,7 +2255,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2234,14 +2265,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."item_id" in ($7)
+and "m"."item_id" in ($8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, number, string, number, number
 
 -- customer: limit=1&orderId=1
 -- view-only customer: limit=1&orderId=1
@@ -2256,7 +2290,7 @@ and true
 and "m"."order_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2264,7 +2298,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2274,14 +2308,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."order_id" in ($7)
+and "m"."order_id" in ($8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, number, string, number, number
 
 -- customer: limit=1&receiptId=1
 -- view-only customer: limit=1&receiptId=1
@@ -2296,7 +2333,7 @@ and true
 and "m"."receipt_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2304,7 +2341,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2314,14 +2351,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."receipt_id" in ($7)
+and "m"."receipt_id" in ($8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, number, string, number, number
 
 -- customer: limit=1&movementType=inbound
 -- view-only customer: limit=1&movementType=inbound
@@ -2336,7 +2376,7 @@ and true
 and "m"."movement_type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2344,7 +2384,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2354,14 +2394,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."movement_type" in ($7)
+and "m"."movement_type" in ($8)
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, 'inbound', number, 'inbound'
+-- #2d10ab
+-- number, number, number, number, 'inbound', string, number, 'inbound'
 
 -- customer: limit=1&movementType=inbound&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -2375,7 +2418,7 @@ and true
 and "m"."movement_type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2383,7 +2426,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2393,15 +2436,18 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
 and true
 and true
-and "m"."movement_type" in ($7)
--- #b469c8
+and "m"."movement_type" in ($8)
+-- #c50383
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, 'inbound', number, 'inbound', string, number
+-- #2d10ab
+-- number, number, number, number, 'inbound', string, number, 'inbound', string, number
 
 -- customer: limit=1&handlingUnitId=1
 -- view-only customer: limit=1&handlingUnitId=1
@@ -2417,7 +2463,7 @@ and (m.handling_unit_id in ($5)
 or m.to_handling_unit_id in ($6)))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2425,7 +2471,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2435,15 +2481,18 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $7
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $7
+-- #75af55
+where "m"."customer_id" = $8
 and true
 and true
-and (m.handling_unit_id in ($8)
-or m.to_handling_unit_id in ($9))
+and (m.handling_unit_id in ($9)
+or m.to_handling_unit_id in ($10))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, number, number, number, number, number
+-- #2d10ab
+-- number, number, number, number, number, number, string, number, number, number
 
 -- customer: limit=1&location=1
 -- view-only customer: limit=1&location=1
@@ -2465,7 +2514,7 @@ where not l.is_built_in
 and l.code in ($6)))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2473,7 +2522,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2483,21 +2532,130 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $7
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $7
+-- #75af55
+where "m"."customer_id" = $8
 and true
 and true
 and (m.from_location_id = any(array(select l.id
 from locations l
 where not l.is_built_in
-and l.code in ($8)))
+and l.code in ($9)))
 or m.to_location_id = any(array(select l.id
 from locations l
 where not l.is_built_in
-and l.code in ($9))))
+and l.code in ($10))))
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, '1', '1', number, '1', '1'
+-- #2d10ab
+-- number, number, number, number, '1', '1', string, number, '1', '1'
+
+-- customer: limit=1&siteId=1
+-- view-only customer: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and (m.from_location_id in (select l.id
+from locations l
+where l.site_id in ($5))
+or m.to_location_id in (select l.id
+from locations l
+where l.site_id in ($6))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #6f94fc
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #be6c64
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $7
+-- #75af55
+where "m"."customer_id" = $8
+and true
+and true
+and (m.from_location_id in (select l.id
+from locations l
+where l.site_id in ($9))
+or m.to_location_id in (select l.id
+from locations l
+where l.site_id in ($10)))
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #2d10ab
+-- number, number, number, number, number, number, string, number, number, number
+
+-- customer: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where "m"."customer_id" = $4
+and true
+and true
+and (m.from_location_id in (select l.id
+from locations l
+where l.site_id in ($5))
+or m.to_location_id in (select l.id
+from locations l
+where l.site_id in ($6))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #6f94fc
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #be6c64
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $7
+-- #75af55
+where "m"."customer_id" = $8
+and true
+and true
+and (m.from_location_id in (select l.id
+from locations l
+where l.site_id in ($9))
+or m.to_location_id in (select l.id
+from locations l
+where l.site_id in ($10)))
+and ("m"."created_at", "m"."id") < ($11::text::timestamptz, $12::bigint) -- #80d4d3
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #2d10ab
+-- number, number, number, number, number, number, string, number, number, number, string, number
 
 -- customer: limit=1&createdFrom=2026-01-31
 -- view-only customer: limit=1&createdFrom=2026-01-31
@@ -2511,7 +2669,7 @@ and ("m"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) --
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2519,7 +2677,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2529,13 +2687,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
-and ("m"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) -- #4936b4
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
+and ("m"."created_at" >= ($8::date)::timestamp at time zone warehouse_zone()) -- #990a4d
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, '2026-01-31', number, '2026-01-31'
+-- #2d10ab
+-- number, number, number, number, '2026-01-31', string, number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -2548,7 +2709,7 @@ where "m"."customer_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2556,7 +2717,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2566,14 +2727,17 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
--- #4936b4
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
+-- #990a4d
 and true
--- #b469c8
+-- #c50383
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
+-- #2d10ab
+-- number, number, number, number, '2026-01-31', string, number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
 -- view-only customer: limit=1&createdTo=2026-01-31
@@ -2587,7 +2751,7 @@ and ("m"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone())
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #0ce249
+-- #6f94fc
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2595,7 +2759,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2605,13 +2769,16 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $6
-and ("m"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone()) -- #8becf8
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
+where "m"."customer_id" = $7
+and ("m"."created_at" < ($8::date + 1)::timestamp at time zone warehouse_zone()) -- #df4ea1
 and true
 order by "m"."created_at" desc , "m"."id" desc
 limit 11)) as cut) as page
--- #d9ccbb
--- number, number, number, number, '2026-01-31', number, '2026-01-31'
+-- #2d10ab
+-- number, number, number, number, '2026-01-31', string, number, '2026-01-31'
 
 -- view-only customer: everything
 select array_to_json(array((select "m"."id" as "id"
@@ -2625,7 +2792,7 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #ba6597
+-- #aa201e
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2633,7 +2800,7 @@ from handling_units h
 from orders o
 -- #bffe0e
 from receipts r
--- #89bb99
+-- #be6c64
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2643,6 +2810,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
-where "m"."customer_id" = $2
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $2
+-- #75af55
+where "m"."customer_id" = $3
 and "m"."id" = wanted.id)) as "~line"
--- empty list, number
+-- empty list, string, number

@@ -1098,6 +1098,127 @@ limit 11)) as cut) as page
 -- #07ae1c
 -- number, number, number, time, time, time, time, time
 
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($4)))
+select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and (exists (select
+from stock s
+where s.item_id = i.id
+and s.on_hand > 0)
+or i.home_location_id in (select id
+from locations
+where site_id in ($5))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($6)))
+select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."sku" as "~key", "i"."id" as "~id" -- #7d81cf
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($7)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #3d5f70
+-- #5b4076
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (exists (select
+from stock s
+where s.item_id = i.id
+and s.on_hand > 0)
+or i.home_location_id in (select id
+from locations
+where site_id in ($8)))
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #07ae1c
+-- number, number, number, number, number, number, time, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($4)))
+select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."deleted_at" is null
+and true
+and true
+and (exists (select
+from stock s
+where s.item_id = i.id
+and s.on_hand > 0)
+or i.home_location_id in (select id
+from locations
+where site_id in ($5))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($6)))
+-- #7d81cf
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #3d5f70
+-- #5b4076
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."deleted_at" is null
+and true
+and true
+and (exists (select
+from stock s
+where s.item_id = i.id
+and s.on_hand > 0)
+or i.home_location_id in (select id
+from locations
+where site_id in ($8)))
+and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #07ae1c
+-- number, number, number, number, number, number, time, number, string, number
+
 -- admin: limit=1&deleted=true
 -- manager: limit=1&deleted=true
 select coalesce(json_agg(row_to_json("~line")
@@ -3643,6 +3764,130 @@ order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
 -- number, number, number, number, time, time, number, time
+
+-- customer: limit=1&siteId=1
+-- view-only customer: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($4)))
+select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $5
+and "i"."deleted_at" is null
+and true
+and true
+and (exists (select
+from stock s
+where s.item_id = i.id
+and s.on_hand > 0)
+or i.home_location_id in (select id
+from locations
+where site_id in ($6))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($7)))
+-- #7d81cf
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+or l.expires_on >= (select warehouse_day($8)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #134961
+-- #5b4076
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $9
+and "i"."deleted_at" is null
+and true
+and true
+and (exists (select
+from stock s
+where s.item_id = i.id
+and s.on_hand > 0)
+or i.home_location_id in (select id
+from locations
+where site_id in ($10)))
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #07ae1c
+-- number, number, number, number, number, number, number, time, number, number
+
+-- customer: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($4)))
+select 1 as "one"
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+where "i"."customer_id" = $5
+and "i"."deleted_at" is null
+and true
+and true
+and (exists (select
+from stock s
+where s.item_id = i.id
+and s.on_hand > 0)
+or i.home_location_id in (select id
+from locations
+where site_id in ($6))))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($7)))
+-- #7d81cf
+from "inventory_items" as "i"
+-- #9e58f7
+-- #e8644a
+-- #ad0989
+-- #7cbda1
+and (l.expires_on is null
+-- #134961
+-- #5b4076
+from "stock" as "s"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+where "s"."item_id" = "i"."id") as "q" on true
+where "i"."customer_id" = $9
+and "i"."deleted_at" is null
+and true
+and true
+and (exists (select
+from stock s
+where s.item_id = i.id
+and s.on_hand > 0)
+or i.home_location_id in (select id
+from locations
+where site_id in ($10)))
+and ("i"."sku", "i"."id") > ($11::text::text, $12::bigint)
+order by "i"."sku" asc , "i"."id" asc
+limit 11)) as cut) as page
+-- #07ae1c
+-- number, number, number, number, number, number, number, time, number, number, string, number
 
 -- customer: 403 limit=1&deleted=true
 -- view-only customer: 403 limit=1&deleted=true

@@ -22,7 +22,9 @@ order by "i"."sku" asc , "r"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #3dd1bb
+cross join lateral ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", p.site_id as "siteId", (select code -- #109487
+from sites
+where id = "p"."site_id") as "siteCode", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -65,7 +67,9 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #1993fc
+from ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", p.site_id as "siteId", (select code -- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -84,7 +88,7 @@ and "r"."order_id" = $5
 and true
 order by "i"."sku" asc , "r"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."orderId", "page"."orderNumber", "page"."customerName", "page"."inventoryId", "page"."sku", "page"."location", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."handlingUnit", "page"."quantity", "page"."since", "page"."by") as "~line" -- #b4766b
+cross join lateral (select "page"."id", "page"."orderId", "page"."orderNumber", "page"."customerName", "page"."inventoryId", "page"."sku", "page"."location", "page"."siteId", "page"."siteCode", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."handlingUnit", "page"."quantity", "page"."since", "page"."by") as "~line" -- #5c0b77
 -- number, number, number, number, number
 
 -- admin: limit=1&cursor
@@ -111,7 +115,9 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -131,7 +137,7 @@ and true
 and ("i"."sku", "r"."id") > ($6::text::text, $7::bigint)
 order by "i"."sku" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -171,7 +177,9 @@ and true
 order by "i"."sku" asc , "r"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #3dd1bb
+-- #109487
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -214,7 +222,9 @@ and (("i"."search_text" like (select search_pattern($5)))
 and ("i"."search_text" like (select search_pattern($6)))))) as every -- #3aa133
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -234,7 +244,7 @@ and (("i"."search_text" like (select search_pattern($8)))
 and ("i"."search_text" like (select search_pattern($9))))
 order by "i"."sku" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, string, string, number, string, string
 
 -- admin: limit=1&sort=-sku
@@ -259,7 +269,9 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -278,7 +290,7 @@ and "r"."order_id" = $5
 and true
 order by "i"."sku" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, number
 
 -- admin: limit=1&sort=-sku&cursor
@@ -303,7 +315,9 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -323,7 +337,7 @@ and true
 and ("i"."sku", "r"."id") < ($6::text::text, $7::bigint)
 order by "i"."sku" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&sort=since
@@ -348,7 +362,9 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -367,7 +383,7 @@ and "r"."order_id" = $5
 and true
 order by "r"."created_at" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, number
 
 -- admin: limit=1&sort=since&cursor
@@ -392,7 +408,9 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -412,7 +430,7 @@ and true
 and ("r"."created_at", "r"."id") > ($6::text::timestamptz, $7::bigint) -- #f9e09e
 order by "r"."created_at" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&sort=-since
@@ -437,7 +455,9 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -456,7 +476,7 @@ and "r"."order_id" = $5
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, number
 
 -- admin: limit=1&sort=-since&cursor
@@ -481,7 +501,9 @@ and "r"."order_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1993fc
+-- #e61661
+from sites
+-- #ecaa1b
 select e.user_name
 from order_tracking_events e
 where e.order_id = o.id
@@ -501,7 +523,7 @@ and true
 and ("r"."created_at", "r"."id") < ($6::text::timestamptz, $7::bigint) -- #b4b372
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #b4766b
+-- #5c0b77
 -- number, number, number, number, number, string, number
 
 -- customer: 404 everything

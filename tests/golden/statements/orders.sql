@@ -14,7 +14,9 @@ order by "o"."created_at" desc , "o"."id" desc)))::text as ids -- #50e107
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "o"."id", "o"."order_number" as "orderNumber", "o"."customer_id" as "customerId", c.name as "customerName", "o"."type", "o"."status", "o"."priority", ( -- #35adb6
+cross join lateral ((select "o"."id", "o"."order_number" as "orderNumber", "o"."customer_id" as "customerId", c.name as "customerName", "o"."type", "o"."status", "o"."priority", "o"."site_id" as "siteId", (select code -- #bb1424
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 from (select oi.id, oi.sku, oi.name, oi.quantity, oi.item_id as "inventoryId", oi.short_quantity as "shortQuantity" -- #93bb7f
 from order_items oi
@@ -24,7 +26,7 @@ select json_agg(row_to_json(line))
 from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
-order by e.at, e.id) as line) as "trackingHistory", iso("o"."confirmed_at") as "confirmedAt", iso("o"."picking_started_at") as "pickingStartedAt", iso("o"."packaging_started_at") as "packagingStartedAt", iso("o"."labelling_completed_at") as "labellingCompletedAt", iso("o"."documented_at") as "documentedAt", iso("o"."exported_at") as "exportedAt", iso("o"."cancelled_at") as "cancelledAt", "o"."cancel_reason" as "cancelReason", o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", "o"."notes", "o"."reference", "o"."purchase_order" as "purchaseOrder", o.recipient as "recipient", "o"."requested_ship_date" as "requestedShipDate", "o"."carrier", coalesce(o.service_type, 'Standard') as "serviceType", "s"."id" as "shipmentId", "s"."status" as "shipmentStatus", case when o.back_order_of_id is not null then ( -- #090620
+order by e.at, e.id) as line) as "trackingHistory", iso("o"."confirmed_at") as "confirmedAt", iso("o"."picking_started_at") as "pickingStartedAt", iso("o"."packaging_started_at") as "packagingStartedAt", iso("o"."labelling_completed_at") as "labellingCompletedAt", iso("o"."documented_at") as "documentedAt", iso("o"."exported_at") as "exportedAt", iso("o"."cancelled_at") as "cancelledAt", "o"."cancel_reason" as "cancelReason", o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", "o"."notes", "o"."reference", "o"."purchase_order" as "purchaseOrder", o.recipient as "recipient", "o"."requested_ship_date" as "requestedShipDate", "o"."carrier", coalesce(o.service_type, 'Standard') as "serviceType", case when o.transfer_to_site_id is not null then transfer_of(o.id, o.transfer_to_site_id) end as "transfer", "s"."id" as "shipmentId", "s"."status" as "shipmentStatus", case when o.back_order_of_id is not null then ( -- #429a88
 select json_build_object('id', b.id, 'orderNumber', b.order_number) -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed" -- #bcb120
@@ -52,7 +54,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "o"."id", "o"."order_number" as "orderNumber", "o"."customer_id" as "customerId", c.name as "customerName", "o"."type", "o"."status", "o"."priority", ( -- #e032d5
+from ((select "o"."id", "o"."order_number" as "orderNumber", "o"."customer_id" as "customerId", c.name as "customerName", "o"."type", "o"."status", "o"."priority", "o"."site_id" as "siteId", (select code -- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -62,7 +66,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "o"."created_at" as "~key", "o"."id" as "~id" -- #cde405
@@ -75,7 +79,7 @@ where true
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."orderNumber", "page"."customerId", "page"."customerName", "page"."type", "page"."status", "page"."priority", "page"."items", "page"."assignedTo", "page"."assignedToName", "page"."createdAt", "page"."trackingStage", "page"."trackingHistory", "page"."confirmedAt", "page"."pickingStartedAt", "page"."packagingStartedAt", "page"."labellingCompletedAt", "page"."documentedAt", "page"."exportedAt", "page"."cancelledAt", "page"."cancelReason", "page"."billingAddress", "page"."shippingAddress", "page"."notes", "page"."reference", "page"."purchaseOrder", "page"."recipient", "page"."requestedShipDate", "page"."carrier", "page"."serviceType", "page"."shipmentId", "page"."shipmentStatus", "page"."backOrderOf", "page"."rating", "page"."ratingComment", "page"."version", "page"."arc", "page"."consignorSeed", "page"."consigneeSeed") as "~line" -- #798aca
+cross join lateral (select "page"."id", "page"."orderNumber", "page"."customerId", "page"."customerName", "page"."type", "page"."status", "page"."priority", "page"."siteId", "page"."siteCode", "page"."items", "page"."assignedTo", "page"."assignedToName", "page"."createdAt", "page"."trackingStage", "page"."trackingHistory", "page"."confirmedAt", "page"."pickingStartedAt", "page"."packagingStartedAt", "page"."labellingCompletedAt", "page"."documentedAt", "page"."exportedAt", "page"."cancelledAt", "page"."cancelReason", "page"."billingAddress", "page"."shippingAddress", "page"."notes", "page"."reference", "page"."purchaseOrder", "page"."recipient", "page"."requestedShipDate", "page"."carrier", "page"."serviceType", "page"."transfer", "page"."shipmentId", "page"."shipmentStatus", "page"."backOrderOf", "page"."rating", "page"."ratingComment", "page"."version", "page"."arc", "page"."consignorSeed", "page"."consigneeSeed") as "~line" -- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -94,7 +98,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -104,7 +110,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -118,7 +124,7 @@ and true
 and ("o"."created_at", "o"."id") < ($4::text::timestamptz, $5::bigint) -- #2aeecb
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -147,7 +153,9 @@ and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #35adb6
+-- #bb1424
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -157,7 +165,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #bcb120
@@ -213,7 +221,9 @@ and (search_fold("oi"."sku") like (select search_pattern($16)) -- #9b044c
 or search_fold("oi"."name") like (select search_pattern($17)))))))) as every -- #d1a71d
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -223,7 +233,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -265,7 +275,7 @@ and (search_fold("oi"."sku") like (select search_pattern($30)) -- #bc1d04
 or search_fold("oi"."name") like (select search_pattern($31)))))) -- #77dfbf
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -312,7 +322,9 @@ where oi.order_id = o.id
 -- #d1a71d
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -322,7 +334,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -365,7 +377,7 @@ where oi.order_id = o.id
 and ("o"."created_at", "o"."id") < ($32::text::timestamptz, $33::bigint) -- #c0b128
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
@@ -384,7 +396,9 @@ and true
 and "o"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -394,7 +408,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -408,7 +422,7 @@ and true
 and "o"."customer_id" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -427,7 +441,9 @@ and true
 and "o"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -437,7 +453,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -452,7 +468,7 @@ and "o"."customer_id" in ($5)
 and ("o"."created_at", "o"."id") < ($6::text::timestamptz, $7::bigint) -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&type=pick_pack
@@ -471,7 +487,9 @@ and true
 and "o"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -481,7 +499,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -495,7 +513,7 @@ and true
 and "o"."type" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'pick_pack', 'pick_pack'
 
 -- admin: limit=1&type=pick_pack&cursor
@@ -514,7 +532,9 @@ and true
 and "o"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -524,7 +544,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -539,7 +559,7 @@ and "o"."type" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'pick_pack', 'pick_pack', string, number
 
 -- admin: limit=1&type=shipment
@@ -557,7 +577,9 @@ and true
 and "o"."type" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -567,7 +589,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -581,7 +603,7 @@ and true
 and "o"."type" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'shipment', 'shipment'
 
 -- admin: limit=1&type=pick_pack&type=shipment
@@ -599,7 +621,9 @@ and true
 and "o"."type" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -609,7 +633,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -623,7 +647,7 @@ and true
 and "o"."type" in ($6, $7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'pick_pack', 'shipment', 'pick_pack', 'shipment'
 
 -- admin: limit=1&type=pick_pack&type=shipment&cursor
@@ -641,7 +665,9 @@ and true
 and "o"."type" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -651,7 +677,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -666,7 +692,7 @@ and "o"."type" in ($6, $7)
 and ("o"."created_at", "o"."id") < ($8::text::timestamptz, $9::bigint) -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'pick_pack', 'shipment', 'pick_pack', 'shipment', string, number
 
 -- admin: limit=1&status=pending
@@ -685,7 +711,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -695,7 +723,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -709,7 +737,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'pending', 'pending'
 
 -- admin: limit=1&status=pending&cursor
@@ -728,7 +756,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -738,7 +768,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -753,7 +783,7 @@ and "o"."status" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'pending', 'pending', string, number
 
 -- admin: limit=1&status=processing
@@ -771,7 +801,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -781,7 +813,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -795,7 +827,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'processing', 'processing'
 
 -- admin: limit=1&status=processing&cursor
@@ -813,7 +845,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -823,7 +857,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -838,7 +872,7 @@ and "o"."status" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'processing', 'processing', string, number
 
 -- admin: limit=1&status=picking
@@ -856,7 +890,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -866,7 +902,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -880,7 +916,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'picking', 'picking'
 
 -- admin: limit=1&status=packing
@@ -898,7 +934,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -908,7 +946,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -922,7 +960,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'packing', 'packing'
 
 -- admin: limit=1&status=completed
@@ -940,7 +978,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -950,7 +990,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -964,7 +1004,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'completed', 'completed'
 
 -- admin: limit=1&status=completed&cursor
@@ -982,7 +1022,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -992,7 +1034,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1007,7 +1049,7 @@ and "o"."status" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'completed', 'completed', string, number
 
 -- admin: limit=1&status=cancelled
@@ -1025,7 +1067,9 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1035,7 +1079,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1049,7 +1093,7 @@ and true
 and "o"."status" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'cancelled', 'cancelled'
 
 -- admin: limit=1&status=pending&status=processing
@@ -1067,7 +1111,9 @@ and true
 and "o"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1077,7 +1123,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1091,7 +1137,7 @@ and true
 and "o"."status" in ($6, $7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'pending', 'processing', 'pending', 'processing'
 
 -- admin: limit=1&status=pending&status=processing&cursor
@@ -1109,7 +1155,9 @@ and true
 and "o"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1119,7 +1167,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1134,7 +1182,7 @@ and "o"."status" in ($6, $7)
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'pending', 'processing', 'pending', 'processing', string, number
 
 -- admin: limit=1&priority=high
@@ -1153,7 +1201,9 @@ and true
 and "o"."priority" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1163,7 +1213,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1177,7 +1227,7 @@ and true
 and "o"."priority" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'high', 'high'
 
 -- admin: limit=1&priority=normal
@@ -1195,7 +1245,9 @@ and true
 and "o"."priority" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1205,7 +1257,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1219,7 +1271,7 @@ and true
 and "o"."priority" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'normal', 'normal'
 
 -- admin: limit=1&priority=normal&cursor
@@ -1237,7 +1289,9 @@ and true
 and "o"."priority" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1247,7 +1301,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1262,7 +1316,7 @@ and "o"."priority" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'normal', 'normal', string, number
 
 -- admin: limit=1&priority=low
@@ -1280,7 +1334,9 @@ and true
 and "o"."priority" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1290,7 +1346,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1304,7 +1360,7 @@ and true
 and "o"."priority" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'low', 'low'
 
 -- admin: limit=1&priority=high&priority=normal
@@ -1322,7 +1378,9 @@ and true
 and "o"."priority" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1332,7 +1390,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1346,7 +1404,7 @@ and true
 and "o"."priority" in ($6, $7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'high', 'normal', 'high', 'normal'
 
 -- admin: limit=1&priority=high&priority=normal&cursor
@@ -1364,7 +1422,9 @@ and true
 and "o"."priority" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1374,7 +1434,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1389,7 +1449,7 @@ and "o"."priority" in ($6, $7)
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'high', 'normal', 'high', 'normal', string, number
 
 -- admin: limit=1&trackingStage=awaiting_confirmation
@@ -1408,7 +1468,9 @@ and true
 and "o"."tracking_stage" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1418,7 +1480,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1432,7 +1494,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'awaiting_confirmation', 'awaiting_confirmation'
 
 -- admin: limit=1&trackingStage=awaiting_confirmation&cursor
@@ -1451,7 +1513,9 @@ and true
 and "o"."tracking_stage" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1461,7 +1525,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1476,7 +1540,7 @@ and "o"."tracking_stage" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'awaiting_confirmation', 'awaiting_confirmation', string, number
 
 -- admin: limit=1&trackingStage=confirmed
@@ -1494,7 +1558,9 @@ and true
 and "o"."tracking_stage" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1504,7 +1570,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1518,7 +1584,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'confirmed', 'confirmed'
 
 -- admin: limit=1&trackingStage=confirmed&cursor
@@ -1536,7 +1602,9 @@ and true
 and "o"."tracking_stage" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1546,7 +1614,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1561,7 +1629,7 @@ and "o"."tracking_stage" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'confirmed', 'confirmed', string, number
 
 -- admin: limit=1&trackingStage=packaging
@@ -1579,7 +1647,9 @@ and true
 and "o"."tracking_stage" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1589,7 +1659,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1603,7 +1673,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'packaging', 'packaging'
 
 -- admin: limit=1&trackingStage=labelling
@@ -1621,7 +1691,9 @@ and true
 and "o"."tracking_stage" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1631,7 +1703,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1645,7 +1717,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'labelling', 'labelling'
 
 -- admin: limit=1&trackingStage=documented
@@ -1663,7 +1735,9 @@ and true
 and "o"."tracking_stage" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1673,7 +1747,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1687,7 +1761,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'documented', 'documented'
 
 -- admin: limit=1&trackingStage=exported
@@ -1705,7 +1779,9 @@ and true
 and "o"."tracking_stage" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1715,7 +1791,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1729,7 +1805,7 @@ and true
 and "o"."tracking_stage" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'exported', 'exported'
 
 -- admin: limit=1&trackingStage=exported&cursor
@@ -1747,7 +1823,9 @@ and true
 and "o"."tracking_stage" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1757,7 +1835,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1772,7 +1850,7 @@ and "o"."tracking_stage" in ($5)
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'exported', 'exported', string, number
 
 -- admin: limit=1&trackingStage=awaiting_confirmation&trackingStage=confirmed
@@ -1790,7 +1868,9 @@ and true
 and "o"."tracking_stage" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1800,7 +1880,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1814,7 +1894,7 @@ and true
 and "o"."tracking_stage" in ($6, $7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'awaiting_confirmation', 'confirmed', 'awaiting_confirmation', 'confirmed'
 
 -- admin: limit=1&trackingStage=awaiting_confirmation&trackingStage=confirmed&cursor
@@ -1832,7 +1912,9 @@ and true
 and "o"."tracking_stage" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1842,7 +1924,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1857,7 +1939,7 @@ and "o"."tracking_stage" in ($6, $7)
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, 'awaiting_confirmation', 'confirmed', 'awaiting_confirmation', 'confirmed', string, number
 
 -- admin: limit=1&attention=late_shipment
@@ -1881,7 +1963,9 @@ and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1891,7 +1975,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1910,7 +1994,7 @@ and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, time, time
 
 -- admin: limit=1&attention=ship_by_passed
@@ -1929,7 +2013,9 @@ and o.status in ('pending', 'processing', 'picking', 'packing') -- #f9211f
 and o.requested_ship_date < (select warehouse_day($4)))) as every -- #ec860a
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -1939,7 +2025,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -1954,7 +2040,7 @@ and true
 and o.requested_ship_date < (select warehouse_day($5))
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, time, time
 
 -- admin: limit=1&attention=short_movement
@@ -2006,7 +2092,9 @@ and r.item_id = oi.item_id
 and r.ended_at is null), 0)) as u))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2016,7 +2104,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2064,7 +2152,7 @@ and r.item_id = oi.item_id
 and r.ended_at is null), 0)) as u)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, time, time, string, string, time, time, string, string
 
 -- admin: limit=1&attention=unassigned_movement
@@ -2084,7 +2172,9 @@ and o.assigned_to is null
 and o.created_at < $4::timestamptz - interval '1 day')) as every -- #267101
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2094,7 +2184,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2110,7 +2200,7 @@ and o.assigned_to is null
 and o.created_at < $5::timestamptz - interval '1 day'
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, time, time
 
 -- admin: limit=1&attention=late_shipment&attention=ship_by_passed
@@ -2135,7 +2225,9 @@ or o.status in ('pending', 'processing', 'picking', 'packing') -- #1ebb52
 and o.requested_ship_date < (select warehouse_day($5))))) as every -- #1a83eb
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2145,7 +2237,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2166,7 +2258,7 @@ and s.estimated_delivery < $6)
 and o.requested_ship_date < (select warehouse_day($7)))
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, time, time, time, time
 
 -- admin: limit=1&rated=true
@@ -2185,7 +2277,9 @@ and true
 and "f"."order_id" is not null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2195,7 +2289,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2209,7 +2303,7 @@ and true
 and "f"."order_id" is not null
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&rated=false
@@ -2228,7 +2322,9 @@ and s.status = 'delivered'
 and f.order_id is null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2238,7 +2334,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2253,7 +2349,7 @@ and s.status = 'delivered'
 and f.order_id is null
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&reference=1
@@ -2272,7 +2368,9 @@ and true
 and "o"."reference" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2282,7 +2380,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2296,8 +2394,99 @@ and true
 and "o"."reference" in ($5)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, '1', '1'
+
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and "o"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #429a88
+-- #c089a4
+from orders b
+-- #cde405
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and "o"."site_id" in ($5)
+order by "o"."created_at" desc , "o"."id" desc
+limit 11)) as cut) as page
+-- #fa02e4
+-- number, number, number, number, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and "o"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #429a88
+-- #c089a4
+from orders b
+-- #cde405
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and "o"."site_id" in ($5)
+-- #75ba21
+order by "o"."created_at" desc , "o"."id" desc
+limit 11)) as cut) as page
+-- #fa02e4
+-- number, number, number, number, number, string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
@@ -2314,7 +2503,9 @@ where ("o"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) 
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2324,7 +2515,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2337,7 +2528,7 @@ where ("o"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -2355,7 +2546,9 @@ left join "feedback" as "f" on "f"."order_id" = "o"."id"
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2365,7 +2558,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2379,7 +2572,7 @@ and true
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -2397,7 +2590,9 @@ where ("o"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone(
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2407,7 +2602,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2420,7 +2615,7 @@ where ("o"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -2437,7 +2632,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2447,7 +2644,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2460,7 +2657,7 @@ where true
 and true
 order by "o"."created_at" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -2477,7 +2674,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2487,7 +2686,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -2501,7 +2700,7 @@ and true
 and ("o"."created_at", "o"."id") > ($4::text::timestamptz, $5::bigint) -- #211fab
 order by "o"."created_at" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=orderNumber
@@ -2518,7 +2717,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2528,7 +2729,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "o"."order_number" as "~key", "o"."id" as "~id" -- #fd99e7
@@ -2541,7 +2742,7 @@ where true
 and true
 order by "o"."order_number" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=orderNumber&cursor
@@ -2558,7 +2759,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2568,7 +2771,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #fd99e7
@@ -2582,7 +2785,7 @@ and true
 and ("o"."order_number", "o"."id") > ($4::text::text, $5::bigint) -- #1e5af9
 order by "o"."order_number" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-orderNumber
@@ -2599,7 +2802,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2609,7 +2814,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #fd99e7
@@ -2622,7 +2827,7 @@ where true
 and true
 order by "o"."order_number" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=-orderNumber&cursor
@@ -2639,7 +2844,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2649,7 +2856,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #fd99e7
@@ -2663,7 +2870,7 @@ and true
 and ("o"."order_number", "o"."id") < ($4::text::text, $5::bigint) -- #818dbd
 order by "o"."order_number" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=customer
@@ -2680,7 +2887,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2690,7 +2899,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "c"."name" as "~key", "o"."id" as "~id" -- #2b68c4
@@ -2703,7 +2912,7 @@ where true
 and true
 order by "c"."name" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=customer&cursor
@@ -2720,7 +2929,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2730,7 +2941,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #2b68c4
@@ -2744,7 +2955,7 @@ and true
 and ("c"."name", "o"."id") > ($4::text::text, $5::bigint)
 order by "c"."name" asc , "o"."id" asc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-customer
@@ -2761,7 +2972,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2771,7 +2984,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #2b68c4
@@ -2784,7 +2997,7 @@ where true
 and true
 order by "c"."name" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=-customer&cursor
@@ -2801,7 +3014,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2811,7 +3026,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #2b68c4
@@ -2825,7 +3040,7 @@ and true
 and ("c"."name", "o"."id") < ($4::text::text, $5::bigint)
 order by "c"."name" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=type
@@ -2842,7 +3057,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2852,7 +3069,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{pick_pack,shipment}'::text[], "o"."type"::text) as "~key", "o"."id" as "~id" -- #d2bc74
@@ -2865,7 +3082,7 @@ where true
 and true
 order by array_position('{pick_pack,shipment}'::text[], "o"."type"::text) asc , "o"."id" asc -- #ab2f6f
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=type&cursor
@@ -2882,7 +3099,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2892,7 +3111,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #d2bc74
@@ -2906,7 +3125,7 @@ and true
 and (array_position('{pick_pack,shipment}'::text[], "o"."type"::text), "o"."id") > ($4::text::bigint, $5::bigint) -- #8b23b2
 -- #ab2f6f
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-type
@@ -2923,7 +3142,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2933,7 +3154,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #d2bc74
@@ -2946,7 +3167,7 @@ where true
 and true
 order by array_position('{pick_pack,shipment}'::text[], "o"."type"::text) desc , "o"."id" desc -- #d4c2f5
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=-type&cursor
@@ -2963,7 +3184,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -2973,7 +3196,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #d2bc74
@@ -2987,7 +3210,7 @@ and true
 and (array_position('{pick_pack,shipment}'::text[], "o"."type"::text), "o"."id") < ($4::text::bigint, $5::bigint) -- #5512cd
 -- #d4c2f5
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=priority
@@ -3004,7 +3227,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3014,7 +3239,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{high,normal,low}'::text[], "o"."priority"::text) as "~key", "o"."id" as "~id" -- #ef1783
@@ -3027,7 +3252,7 @@ where true
 and true
 order by array_position('{high,normal,low}'::text[], "o"."priority"::text) asc , "o"."id" asc -- #1eb0b7
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=priority&cursor
@@ -3044,7 +3269,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3054,7 +3281,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #ef1783
@@ -3068,7 +3295,7 @@ and true
 and (array_position('{high,normal,low}'::text[], "o"."priority"::text), "o"."id") > ($4::text::bigint, $5::bigint) -- #ab20fe
 -- #1eb0b7
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-priority
@@ -3085,7 +3312,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3095,7 +3324,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #ef1783
@@ -3108,7 +3337,7 @@ where true
 and true
 order by array_position('{high,normal,low}'::text[], "o"."priority"::text) desc , "o"."id" desc -- #d668b6
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=-priority&cursor
@@ -3125,7 +3354,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3135,7 +3366,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #ef1783
@@ -3149,7 +3380,7 @@ and true
 and (array_position('{high,normal,low}'::text[], "o"."priority"::text), "o"."id") < ($4::text::bigint, $5::bigint) -- #2cdb27
 -- #d668b6
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=status
@@ -3166,7 +3397,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3176,7 +3409,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text) as "~key", "o"."id" as "~id" -- #0addc9
@@ -3189,7 +3422,7 @@ where true
 and true
 order by array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text) asc , "o"."id" asc -- #7e35ad
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=status&cursor
@@ -3206,7 +3439,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3216,7 +3451,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #0addc9
@@ -3230,7 +3465,7 @@ and true
 and (array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text), "o"."id") > ($4::text::bigint, $5::bigint) -- #fb768d
 -- #7e35ad
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-status
@@ -3247,7 +3482,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3257,7 +3494,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #0addc9
@@ -3270,7 +3507,7 @@ where true
 and true
 order by array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text) desc , "o"."id" desc -- #d66a3c
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=-status&cursor
@@ -3287,7 +3524,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3297,7 +3536,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #0addc9
@@ -3311,7 +3550,7 @@ and true
 and (array_position('{pending,processing,picking,packing,completed,cancelled}'::text[], "o"."status"::text), "o"."id") < ($4::text::bigint, $5::bigint) -- #f38b7e
 -- #d66a3c
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=trackingStage
@@ -3328,7 +3567,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3338,7 +3579,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text) as "~key", "o"."id" as "~id" -- #7ef47c
@@ -3351,7 +3592,7 @@ where true
 and true
 order by array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text) asc , "o"."id" asc -- #7e9aa9
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=trackingStage&cursor
@@ -3368,7 +3609,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3378,7 +3621,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #7ef47c
@@ -3392,7 +3635,7 @@ and true
 and (array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text), "o"."id") > ($4::text::bigint, $5::bigint) -- #d10609
 -- #7e9aa9
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-trackingStage
@@ -3409,7 +3652,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3419,7 +3664,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #7ef47c
@@ -3432,7 +3677,7 @@ where true
 and true
 order by array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text) desc , "o"."id" desc -- #2cba40
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=-trackingStage&cursor
@@ -3449,7 +3694,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3459,7 +3706,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #7ef47c
@@ -3473,7 +3720,7 @@ and true
 and (array_position('{awaiting_confirmation,confirmed,packaging,labelling,documented,exported}'::text[], "o"."tracking_stage"::text), "o"."id") < ($4::text::bigint, $5::bigint) -- #c5bf21
 -- #2cba40
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=requestedShipDate
@@ -3490,7 +3737,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3500,7 +3749,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 where b.id = o.back_order_of_id) end as "backOrderOf", "f"."rating", "f"."comment" as "ratingComment", "o"."version", "o"."arc", "o"."consignor_seed" as "consignorSeed", "o"."consignee_seed" as "consigneeSeed", "o"."requested_ship_date" as "~key", "o"."id" as "~id" -- #a5b1f8
@@ -3513,7 +3762,7 @@ where true
 and true
 order by "o"."requested_ship_date" asc nulls last, "o"."id" asc -- #802601
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=requestedShipDate&cursor
@@ -3530,7 +3779,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3540,7 +3791,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #a5b1f8
@@ -3555,7 +3806,7 @@ and ("o"."requested_ship_date" is null
 and "o"."id" > $4::bigint)
 -- #802601
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number
 
 -- admin: limit=1&sort=-requestedShipDate
@@ -3572,7 +3823,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3582,7 +3835,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #a5b1f8
@@ -3595,7 +3848,7 @@ where true
 and true
 order by "o"."requested_ship_date" desc nulls last, "o"."id" desc -- #0d04f3
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number
 
 -- admin: limit=1&sort=-requestedShipDate&cursor
@@ -3612,7 +3865,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3622,7 +3877,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #a5b1f8
@@ -3637,7 +3892,7 @@ and ("o"."requested_ship_date" is null
 and "o"."id" < $4::bigint)
 -- #0d04f3
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number
 
 -- customer: everything
@@ -3656,7 +3911,9 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #35adb6
+-- #bb1424
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3666,7 +3923,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #bcb120
@@ -3695,7 +3952,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3705,7 +3964,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -3719,7 +3978,7 @@ and true
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, number
 
 -- customer: limit=1&cursor
@@ -3737,7 +3996,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3747,7 +4008,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -3762,7 +4023,7 @@ and true
 -- #75ba21
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, number, string, number
 
 -- customer: limit=1&page=2
@@ -3793,7 +4054,9 @@ and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #35adb6
+-- #bb1424
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3803,7 +4066,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #bcb120
@@ -3861,7 +4124,9 @@ and (search_fold("oi"."sku") like (select search_pattern($17)) -- #1d1f72
 or search_fold("oi"."name") like (select search_pattern($18)))))))) as every -- #73f0ea
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3871,7 +4136,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -3914,7 +4179,7 @@ and (search_fold("oi"."sku") like (select search_pattern($32)) -- #257ff4
 or search_fold("oi"."name") like (select search_pattern($33)))))) -- #d4dc25
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
@@ -3961,7 +4226,9 @@ where oi.order_id = o.id
 -- #73f0ea
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -3971,7 +4238,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4015,7 +4282,7 @@ where oi.order_id = o.id
 and ("o"."created_at", "o"."id") < ($34::text::timestamptz, $35::bigint) -- #567910
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
@@ -4035,7 +4302,9 @@ and true
 and "o"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4045,7 +4314,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4060,7 +4329,7 @@ and true
 and "o"."customer_id" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -4079,7 +4348,9 @@ and true
 and "o"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4089,7 +4360,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4105,7 +4376,7 @@ and "o"."customer_id" in ($7)
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&type=pick_pack
@@ -4125,7 +4396,9 @@ and true
 and "o"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4135,7 +4408,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4150,7 +4423,7 @@ and true
 and "o"."type" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, 'pick_pack', number, 'pick_pack'
 
 -- customer: limit=1&type=pick_pack&cursor
@@ -4169,7 +4442,9 @@ and true
 and "o"."type" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4179,7 +4454,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4195,7 +4470,7 @@ and "o"."type" in ($7)
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, 'pick_pack', number, 'pick_pack', string, number
 
 -- customer: limit=1&status=pending
@@ -4215,7 +4490,9 @@ and true
 and "o"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4225,7 +4502,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4240,7 +4517,7 @@ and true
 and "o"."status" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, 'pending', number, 'pending'
 
 -- customer: limit=1&priority=high
@@ -4260,7 +4537,9 @@ and true
 and "o"."priority" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4270,7 +4549,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4285,7 +4564,7 @@ and true
 and "o"."priority" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, 'high', number, 'high'
 
 -- customer: limit=1&trackingStage=awaiting_confirmation
@@ -4305,7 +4584,9 @@ and true
 and "o"."tracking_stage" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4315,7 +4596,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4330,7 +4611,7 @@ and true
 and "o"."tracking_stage" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, 'awaiting_confirmation', number, 'awaiting_confirmation'
 
 -- customer: limit=1&attention=late_shipment
@@ -4355,7 +4636,9 @@ and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4365,7 +4648,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4385,7 +4668,7 @@ and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, time, number, time
 
 -- customer: limit=1&rated=true
@@ -4405,7 +4688,9 @@ and true
 and "f"."order_id" is not null)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4415,7 +4700,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4430,7 +4715,7 @@ and true
 and "f"."order_id" is not null
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, number
 
 -- customer: limit=1&reference=1
@@ -4450,7 +4735,9 @@ and true
 and "o"."reference" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4460,7 +4747,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4475,8 +4762,102 @@ and true
 and "o"."reference" in ($7)
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, '1', number, '1'
+
+-- customer: limit=1&siteId=1
+-- view-only customer: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where "o"."customer_id" = $4
+and true
+and true
+and "o"."site_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #429a88
+-- #c089a4
+from orders b
+-- #cde405
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where "o"."customer_id" = $6
+and true
+and true
+and "o"."site_id" in ($7)
+order by "o"."created_at" desc , "o"."id" desc
+limit 11)) as cut) as page
+-- #fa02e4
+-- number, number, number, number, number, number, number
+
+-- customer: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where "o"."customer_id" = $4
+and true
+and true
+and "o"."site_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #429a88
+-- #c089a4
+from orders b
+-- #cde405
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where "o"."customer_id" = $6
+and true
+and true
+and "o"."site_id" in ($7)
+-- #d5b01d
+order by "o"."created_at" desc , "o"."id" desc
+limit 11)) as cut) as page
+-- #fa02e4
+-- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&createdFrom=2026-01-31
 -- view-only customer: limit=1&createdFrom=2026-01-31
@@ -4494,7 +4875,9 @@ and ("o"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) --
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4504,7 +4887,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4518,7 +4901,7 @@ and ("o"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -4536,7 +4919,9 @@ where "o"."customer_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4546,7 +4931,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4561,7 +4946,7 @@ and true
 -- #d5b01d
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -4580,7 +4965,9 @@ and ("o"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone())
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e032d5
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4590,7 +4977,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #cde405
@@ -4604,7 +4991,7 @@ and ("o"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
--- #798aca
+-- #fa02e4
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- view-only customer: everything
@@ -4623,7 +5010,9 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #35adb6
+-- #bb1424
+from sites
+where id = "o"."site_id") as "siteCode", (
 select json_agg(row_to_json(line))
 -- #93bb7f
 from order_items oi
@@ -4633,7 +5022,7 @@ select json_agg(row_to_json(line))
 -- #bafd2a
 from order_tracking_events e
 where e.order_id = o.id
--- #090620
+-- #429a88
 -- #c089a4
 from orders b
 -- #bcb120

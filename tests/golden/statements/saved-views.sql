@@ -1002,6 +1002,33 @@ limit 11)) as cut) as page
 -- #e3a691
 -- number, number, number, number, boolean, null, 'users', number, number, boolean, null, 'users'
 
+-- admin: limit=1&screen=sites
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "saved_views" as "v"
+where ("v"."user_id" = $4
+or ("v"."is_shared" = $5
+and "v"."customer_id" is not distinct
+from $6))
+and true
+and "v"."screen" in ($7))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #b57be5
+from "saved_views" as "v"
+where ("v"."user_id" = $9
+or ("v"."is_shared" = $10
+and "v"."customer_id" is not distinct
+from $11))
+and true
+and "v"."screen" in ($12)
+order by "v"."name" asc , "v"."id" asc
+limit 11)) as cut) as page
+-- #e3a691
+-- number, number, number, number, boolean, null, 'sites', number, number, boolean, null, 'sites'
+
 -- admin: limit=1&screen=orders&screen=receipts
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf

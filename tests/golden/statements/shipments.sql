@@ -13,7 +13,11 @@ order by "s"."created_at" desc , "s"."id" desc)))::text as ids -- #4ced89
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."origin", "s"."destination", "s"."status", "s"."carrier_name" as "carrierName", "s"."carrier_service" as "carrierService", "s"."carrier_tracking_number" as "carrierTrackingNumber", "s"."carrier_tracking_url" as "carrierTrackingUrl", "s"."parcels", trim_scale(s.weight_kg)::text as "weightKg", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #8a4d04
+cross join lateral ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."site_id" as "siteId", (select code -- #ba00e7
+from sites
+where id = "s"."site_id") as "siteCode", "s"."return_id" as "returnId", (select rt.return_number -- #b08a41
+from returns rt
+where rt.id = s.return_id) as "returnNumber", "s"."arc", "s"."origin", "s"."destination", "s"."status", "s"."carrier_name" as "carrierName", "s"."carrier_service" as "carrierService", "s"."carrier_tracking_number" as "carrierTrackingNumber", "s"."carrier_tracking_url" as "carrierTrackingUrl", "s"."parcels", trim_scale(s.weight_kg)::text as "weightKg", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version" -- #7a2efa
 from "shipments" as "s"
@@ -38,7 +42,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."origin", "s"."destination", "s"."status", "s"."carrier_name" as "carrierName", "s"."carrier_service" as "carrierService", "s"."carrier_tracking_number" as "carrierTrackingNumber", "s"."carrier_tracking_url" as "carrierTrackingUrl", "s"."parcels", trim_scale(s.weight_kg)::text as "weightKg", iso("s"."estimated_delivery") as "estimatedDelivery", iso("s"."actual_delivery") as "actualDelivery", exists (select -- #8e23ef
+from ((select "s"."id", "s"."tracking_number" as "trackingNumber", "s"."service_type" as "serviceType", "s"."customer_id" as "customerId", c.name as "customerName", "s"."order_id" as "orderId", "o"."order_number" as "orderNumber", "s"."site_id" as "siteId", (select code -- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "s"."created_at" as "~key", "s"."id" as "~id" -- #681a24
 from "shipments" as "s"
@@ -49,7 +57,7 @@ and true
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."trackingNumber", "page"."serviceType", "page"."customerId", "page"."customerName", "page"."orderId", "page"."orderNumber", "page"."origin", "page"."destination", "page"."status", "page"."carrierName", "page"."carrierService", "page"."carrierTrackingNumber", "page"."carrierTrackingUrl", "page"."parcels", "page"."weightKg", "page"."estimatedDelivery", "page"."actualDelivery", "page"."hasProof", "page"."createdAt", "page"."withdrawnAt", "page"."version") as "~line" -- #f94095
+cross join lateral (select "page"."id", "page"."trackingNumber", "page"."serviceType", "page"."customerId", "page"."customerName", "page"."orderId", "page"."orderNumber", "page"."siteId", "page"."siteCode", "page"."returnId", "page"."returnNumber", "page"."arc", "page"."origin", "page"."destination", "page"."status", "page"."carrierName", "page"."carrierService", "page"."carrierTrackingNumber", "page"."carrierTrackingUrl", "page"."parcels", "page"."weightKg", "page"."estimatedDelivery", "page"."actualDelivery", "page"."hasProof", "page"."createdAt", "page"."withdrawnAt", "page"."version") as "~line" -- #594aa9
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -67,7 +75,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -79,7 +91,7 @@ and true
 and ("s"."created_at", "s"."id") < ($4::text::timestamptz, $5::bigint) -- #49c6f7
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -106,7 +118,11 @@ and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #8a4d04
+-- #ba00e7
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7a2efa
 from "shipments" as "s"
@@ -145,7 +161,11 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($11))))))) as every -- #ba7689
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -171,7 +191,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($19))))) -- #d9c9c2
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -203,7 +223,11 @@ from orders o
 -- #ba7689
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -230,7 +254,7 @@ from orders o
 and ("s"."created_at", "s"."id") < ($20::text::timestamptz, $21::bigint) -- #38f643
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
@@ -248,7 +272,11 @@ and true
 and "s"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -260,7 +288,7 @@ and true
 and "s"."customer_id" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -278,7 +306,11 @@ and true
 and "s"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -291,7 +323,7 @@ and "s"."customer_id" in ($5)
 and ("s"."created_at", "s"."id") < ($6::text::timestamptz, $7::bigint) -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&status=created
@@ -309,7 +341,11 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -321,7 +357,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'created', 'created'
 
 -- admin: limit=1&status=created&cursor
@@ -339,7 +375,11 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -352,7 +392,7 @@ and "s"."status" in ($5)
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'created', 'created', string, number
 
 -- admin: limit=1&status=in_transit
@@ -369,7 +409,11 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -381,7 +425,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'in_transit', 'in_transit'
 
 -- admin: limit=1&status=delivered
@@ -398,7 +442,11 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -410,7 +458,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'delivered', 'delivered'
 
 -- admin: limit=1&status=delayed
@@ -427,7 +475,11 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -439,7 +491,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'delayed', 'delayed'
 
 -- admin: limit=1&status=returned
@@ -456,7 +508,11 @@ and true
 and "s"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -468,7 +524,7 @@ and true
 and "s"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'returned', 'returned'
 
 -- admin: limit=1&status=created&status=in_transit
@@ -485,7 +541,11 @@ and true
 and "s"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -497,7 +557,7 @@ and true
 and "s"."status" in ($6, $7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'created', 'in_transit', 'created', 'in_transit'
 
 -- admin: limit=1&status=created&status=in_transit&cursor
@@ -514,7 +574,11 @@ and true
 and "s"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -527,7 +591,7 @@ and "s"."status" in ($6, $7)
 and ("s"."created_at", "s"."id") < ($8::text::timestamptz, $9::bigint) -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'created', 'in_transit', 'created', 'in_transit', string, number
 
 -- admin: limit=1&orderId=1
@@ -545,7 +609,11 @@ and true
 and "s"."order_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -557,7 +625,7 @@ and true
 and "s"."order_id" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, number
 
 -- admin: limit=1&orderStatus=pending
@@ -575,7 +643,11 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -587,7 +659,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'pending', 'pending'
 
 -- admin: limit=1&orderStatus=processing
@@ -604,7 +676,11 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -616,7 +692,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'processing', 'processing'
 
 -- admin: limit=1&orderStatus=picking
@@ -633,7 +709,11 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -645,7 +725,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'picking', 'picking'
 
 -- admin: limit=1&orderStatus=packing
@@ -662,7 +742,11 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -674,7 +758,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'packing', 'packing'
 
 -- admin: limit=1&orderStatus=completed
@@ -691,7 +775,11 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -703,7 +791,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'completed', 'completed'
 
 -- admin: limit=1&orderStatus=completed&cursor
@@ -720,7 +808,11 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -733,7 +825,7 @@ and "o"."status" in ($5)
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'completed', 'completed', string, number
 
 -- admin: limit=1&orderStatus=cancelled
@@ -750,7 +842,11 @@ and true
 and "o"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -762,7 +858,7 @@ and true
 and "o"."status" in ($5)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'cancelled', 'cancelled'
 
 -- admin: limit=1&orderStatus=pending&orderStatus=processing
@@ -779,7 +875,11 @@ and true
 and "o"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -791,8 +891,77 @@ and true
 and "o"."status" in ($6, $7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, 'pending', 'processing', 'pending', 'processing'
+
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "shipments" as "s"
+-- #7cffc6
+left join "orders" as "o" on "o"."id" = "s"."order_id"
+where "s"."withdrawn_at" is null
+and true
+and true
+and "s"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
+from proofs_of_delivery p
+-- #681a24
+from "shipments" as "s"
+-- #7cffc6
+left join "orders" as "o" on "o"."id" = "s"."order_id"
+where "s"."withdrawn_at" is null
+and true
+and true
+and "s"."site_id" in ($5)
+order by "s"."created_at" desc , "s"."id" desc
+limit 11)) as cut) as page
+-- #594aa9
+-- number, number, number, number, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "shipments" as "s"
+-- #7cffc6
+left join "orders" as "o" on "o"."id" = "s"."order_id"
+where "s"."withdrawn_at" is null
+and true
+and true
+and "s"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
+from proofs_of_delivery p
+-- #681a24
+from "shipments" as "s"
+-- #7cffc6
+left join "orders" as "o" on "o"."id" = "s"."order_id"
+where "s"."withdrawn_at" is null
+and true
+and true
+and "s"."site_id" in ($5)
+-- #4fec1a
+order by "s"."created_at" desc , "s"."id" desc
+limit 11)) as cut) as page
+-- #594aa9
+-- number, number, number, number, number, string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
@@ -808,7 +977,11 @@ and ("s"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) --
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -819,7 +992,7 @@ and ("s"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -836,7 +1009,11 @@ where "s"."withdrawn_at" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -848,7 +1025,7 @@ and true
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -865,7 +1042,11 @@ and ("s"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone())
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -876,7 +1057,7 @@ and ("s"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -892,7 +1073,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -903,7 +1088,7 @@ and true
 and true
 order by "s"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -919,7 +1104,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -931,7 +1120,7 @@ and true
 and ("s"."created_at", "s"."id") > ($4::text::timestamptz, $5::bigint) -- #2087d4
 order by "s"."created_at" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=trackingNumber
@@ -947,7 +1136,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "s"."tracking_number" as "~key", "s"."id" as "~id" -- #92c31f
 from "shipments" as "s"
@@ -958,7 +1151,7 @@ and true
 and true
 order by "s"."tracking_number" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=trackingNumber&cursor
@@ -974,7 +1167,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #92c31f
 from "shipments" as "s"
@@ -986,7 +1183,7 @@ and true
 and ("s"."tracking_number", "s"."id") > ($4::text::text, $5::bigint) -- #489e56
 order by "s"."tracking_number" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-trackingNumber
@@ -1002,7 +1199,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #92c31f
 from "shipments" as "s"
@@ -1013,7 +1214,7 @@ and true
 and true
 order by "s"."tracking_number" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=-trackingNumber&cursor
@@ -1029,7 +1230,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #92c31f
 from "shipments" as "s"
@@ -1041,7 +1246,7 @@ and true
 and ("s"."tracking_number", "s"."id") < ($4::text::text, $5::bigint) -- #730ac3
 order by "s"."tracking_number" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=customer
@@ -1057,7 +1262,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "c"."name" as "~key", "s"."id" as "~id" -- #1c79ce
 from "shipments" as "s"
@@ -1068,7 +1277,7 @@ and true
 and true
 order by "c"."name" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=customer&cursor
@@ -1084,7 +1293,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #1c79ce
 from "shipments" as "s"
@@ -1096,7 +1309,7 @@ and true
 and ("c"."name", "s"."id") > ($4::text::text, $5::bigint)
 order by "c"."name" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-customer
@@ -1112,7 +1325,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #1c79ce
 from "shipments" as "s"
@@ -1123,7 +1340,7 @@ and true
 and true
 order by "c"."name" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=-customer&cursor
@@ -1139,7 +1356,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #1c79ce
 from "shipments" as "s"
@@ -1151,7 +1372,7 @@ and true
 and ("c"."name", "s"."id") < ($4::text::text, $5::bigint)
 order by "c"."name" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=origin
@@ -1167,7 +1388,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "s"."origin" as "~key", "s"."id" as "~id" -- #b9fa1a
 from "shipments" as "s"
@@ -1178,7 +1403,7 @@ and true
 and true
 order by "s"."origin" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=origin&cursor
@@ -1194,7 +1419,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #b9fa1a
 from "shipments" as "s"
@@ -1206,7 +1435,7 @@ and true
 and ("s"."origin", "s"."id") > ($4::text::text, $5::bigint)
 order by "s"."origin" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-origin
@@ -1222,7 +1451,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #b9fa1a
 from "shipments" as "s"
@@ -1233,7 +1466,7 @@ and true
 and true
 order by "s"."origin" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=-origin&cursor
@@ -1249,7 +1482,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #b9fa1a
 from "shipments" as "s"
@@ -1261,7 +1498,7 @@ and true
 and ("s"."origin", "s"."id") < ($4::text::text, $5::bigint)
 order by "s"."origin" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=destination
@@ -1277,7 +1514,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "s"."destination" as "~key", "s"."id" as "~id" -- #eac5ce
 from "shipments" as "s"
@@ -1288,7 +1529,7 @@ and true
 and true
 order by "s"."destination" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=destination&cursor
@@ -1304,7 +1545,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #eac5ce
 from "shipments" as "s"
@@ -1316,7 +1561,7 @@ and true
 and ("s"."destination", "s"."id") > ($4::text::text, $5::bigint) -- #db20b0
 order by "s"."destination" asc , "s"."id" asc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-destination
@@ -1332,7 +1577,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #eac5ce
 from "shipments" as "s"
@@ -1343,7 +1592,7 @@ and true
 and true
 order by "s"."destination" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=-destination&cursor
@@ -1359,7 +1608,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #eac5ce
 from "shipments" as "s"
@@ -1371,7 +1624,7 @@ and true
 and ("s"."destination", "s"."id") < ($4::text::text, $5::bigint) -- #d989d7
 order by "s"."destination" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=status
@@ -1387,7 +1640,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) as "~key", "s"."id" as "~id" -- #f2d7c6
 from "shipments" as "s"
@@ -1398,7 +1655,7 @@ and true
 and true
 order by array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) asc , "s"."id" asc -- #922628
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=status&cursor
@@ -1414,7 +1671,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #f2d7c6
 from "shipments" as "s"
@@ -1426,7 +1687,7 @@ and true
 and (array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text), "s"."id") > ($4::text::bigint, $5::bigint) -- #2e0992
 -- #922628
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=-status
@@ -1442,7 +1703,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #f2d7c6
 from "shipments" as "s"
@@ -1453,7 +1718,7 @@ and true
 and true
 order by array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text) desc , "s"."id" desc -- #4e3c3c
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=-status&cursor
@@ -1469,7 +1734,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #f2d7c6
 from "shipments" as "s"
@@ -1481,7 +1750,7 @@ and true
 and (array_position('{created,in_transit,delivered,delayed,returned}'::text[], "s"."status"::text), "s"."id") < ($4::text::bigint, $5::bigint) -- #6692d3
 -- #4e3c3c
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, '1', number
 
 -- admin: limit=1&sort=estimatedDelivery
@@ -1497,7 +1766,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 where p.shipment_id = s.id) as "hasProof", iso("s"."created_at") as "createdAt", iso("s"."withdrawn_at") as "withdrawnAt", "s"."version", "s"."estimated_delivery" as "~key", "s"."id" as "~id" -- #24808f
 from "shipments" as "s"
@@ -1508,7 +1781,7 @@ and true
 and true
 order by "s"."estimated_delivery" asc nulls last, "s"."id" asc -- #ca2fbf
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=estimatedDelivery&cursor
@@ -1524,7 +1797,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #24808f
 from "shipments" as "s"
@@ -1537,7 +1814,7 @@ and (("s"."estimated_delivery", "s"."id") > ($4::text::timestamptz, $5::bigint) 
 or "s"."estimated_delivery" is null)
 -- #ca2fbf
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-estimatedDelivery
@@ -1553,7 +1830,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #24808f
 from "shipments" as "s"
@@ -1564,7 +1845,7 @@ and true
 and true
 order by "s"."estimated_delivery" desc nulls last, "s"."id" desc -- #28b455
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number
 
 -- admin: limit=1&sort=-estimatedDelivery&cursor
@@ -1580,7 +1861,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #24808f
 from "shipments" as "s"
@@ -1593,7 +1878,7 @@ and (("s"."estimated_delivery", "s"."id") < ($4::text::timestamptz, $5::bigint) 
 or "s"."estimated_delivery" is null)
 -- #28b455
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, string, number
 
 -- customer: everything
@@ -1611,7 +1896,11 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #8a4d04
+-- #ba00e7
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7a2efa
 from "shipments" as "s"
@@ -1637,7 +1926,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -1649,7 +1942,7 @@ and true
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, number
 
 -- customer: limit=1&cursor
@@ -1666,7 +1959,11 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -1679,7 +1976,7 @@ and true
 -- #4fec1a
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, number, string, number
 
 -- customer: limit=1&page=2
@@ -1708,7 +2005,11 @@ and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #8a4d04
+-- #ba00e7
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7a2efa
 from "shipments" as "s"
@@ -1749,7 +2050,11 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($12))))))) as every -- #8d6c74
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -1776,7 +2081,7 @@ from orders o
 where search_fold("o"."order_number") like (select search_pattern($21))))) -- #368455
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
@@ -1808,7 +2113,11 @@ from orders o
 -- #8d6c74
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -1836,7 +2145,7 @@ from orders o
 and ("s"."created_at", "s"."id") < ($22::text::timestamptz, $23::bigint) -- #22e5ea
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, string, string, string, string, string, string, string, string, number, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
@@ -1855,7 +2164,11 @@ and true
 and "s"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -1868,7 +2181,7 @@ and true
 and "s"."customer_id" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -1886,7 +2199,11 @@ and true
 and "s"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -1900,7 +2217,7 @@ and "s"."customer_id" in ($7)
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&status=created
@@ -1919,7 +2236,11 @@ and true
 and "s"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -1932,7 +2253,7 @@ and true
 and "s"."status" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, 'created', number, 'created'
 
 -- customer: limit=1&status=created&cursor
@@ -1950,7 +2271,11 @@ and true
 and "s"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -1964,7 +2289,7 @@ and "s"."status" in ($7)
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, 'created', number, 'created', string, number
 
 -- customer: limit=1&orderId=1
@@ -1983,7 +2308,11 @@ and true
 and "s"."order_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -1996,7 +2325,7 @@ and true
 and "s"."order_id" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, number, number, number
 
 -- customer: limit=1&orderStatus=pending
@@ -2015,7 +2344,11 @@ and true
 and "o"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -2028,8 +2361,80 @@ and true
 and "o"."status" in ($7)
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, 'pending', number, 'pending'
+
+-- customer: limit=1&siteId=1
+-- view-only customer: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "shipments" as "s"
+-- #7cffc6
+left join "orders" as "o" on "o"."id" = "s"."order_id"
+where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
+and true
+and true
+and "s"."site_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
+from proofs_of_delivery p
+-- #681a24
+from "shipments" as "s"
+-- #7cffc6
+left join "orders" as "o" on "o"."id" = "s"."order_id"
+where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
+and true
+and true
+and "s"."site_id" in ($7)
+order by "s"."created_at" desc , "s"."id" desc
+limit 11)) as cut) as page
+-- #594aa9
+-- number, number, number, number, number, number, number
+
+-- customer: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "shipments" as "s"
+-- #7cffc6
+left join "orders" as "o" on "o"."id" = "s"."order_id"
+where "s"."customer_id" = $4
+and "s"."withdrawn_at" is null
+and true
+and true
+and "s"."site_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
+from proofs_of_delivery p
+-- #681a24
+from "shipments" as "s"
+-- #7cffc6
+left join "orders" as "o" on "o"."id" = "s"."order_id"
+where "s"."customer_id" = $6
+and "s"."withdrawn_at" is null
+and true
+and true
+and "s"."site_id" in ($7)
+-- #e28ec8
+order by "s"."created_at" desc , "s"."id" desc
+limit 11)) as cut) as page
+-- #594aa9
+-- number, number, number, number, number, number, number, string, number
 
 -- customer: limit=1&createdFrom=2026-01-31
 -- view-only customer: limit=1&createdFrom=2026-01-31
@@ -2046,7 +2451,11 @@ and "s"."withdrawn_at" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -2058,7 +2467,7 @@ and ("s"."created_at" >= ($7::date)::timestamp at time zone warehouse_zone()) --
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -2075,7 +2484,11 @@ and "s"."withdrawn_at" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -2088,7 +2501,7 @@ and true
 -- #e28ec8
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, '2026-01-31', number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -2106,7 +2519,11 @@ and "s"."withdrawn_at" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #8e23ef
+-- #4a5d4d
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #681a24
 from "shipments" as "s"
@@ -2118,7 +2535,7 @@ and ("s"."created_at" < ($7::date + 1)::timestamp at time zone warehouse_zone())
 and true
 order by "s"."created_at" desc , "s"."id" desc
 limit 11)) as cut) as page
--- #f94095
+-- #594aa9
 -- number, number, number, number, '2026-01-31', number, '2026-01-31'
 
 -- view-only customer: everything
@@ -2136,7 +2553,11 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #8a4d04
+-- #ba00e7
+from sites
+-- #b08a41
+from returns rt
+-- #349e6b
 from proofs_of_delivery p
 -- #7a2efa
 from "shipments" as "s"

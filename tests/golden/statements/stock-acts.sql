@@ -15,7 +15,7 @@ from sites s
 where s.id = a.site_id) as "siteCode", "a"."subject_type" as "subjectType", "a"."subject_id" as "subjectId", "a"."number", (select coalesce(sum(m.quantity), 0) -- #823edf
 from stock_movements m
 where m.act_id = a.id) as "units", (select coalesce(json_agg(row_to_json(line)), '[]') -- #ab7342
-from (select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "l"."lot_number" as "lot", "m"."handling_unit_id" as "handlingUnitId", (select h.sscc -- #a775b1
+from (select "m"."id", iso("m"."created_at") as "createdAt", "m"."movement_type" as "movementType", "m"."sku", "m"."item_id" as "inventoryId", "m"."customer_id" as "customerId", "m"."quantity", case when f.is_virtual then 'in' when t.is_virtual then 'out' else 'within' end as "direction", case when not f.is_built_in then f.code end as "fromLocation", case when not t.is_built_in then t.code end as "toLocation", "f"."site_id" as "fromSiteId", "t"."site_id" as "toSiteId", "l"."lot_number" as "lot", "m"."handling_unit_id" as "handlingUnitId", (select h.sscc -- #bed582
 from handling_units h
 where h.id = m.handling_unit_id) as "handlingUnit", (select h.sscc -- #ec7606
 from handling_units h
@@ -26,16 +26,10 @@ from receipts r
 where r.id = m.receipt_id) as "receiptNumber", case when m.cause = 'count' then (select "a"."subject_id" -- #3c1986
 from stock_acts a
 where a.id = m.act_id
-and a.subject_type = m.cause::text) end as "countId", case when m.cause = 'count' then (select "a"."number" -- #1a21ad
+and a.subject_type = 'count') end as "countId", case when m.cause = 'count' then (select "a"."number" -- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
-and a.subject_type = m.cause::text) end as "countNumber", case when m.cause = 'return' then (select "a"."subject_id" -- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
-and a.subject_type = m.cause::text) end as "returnId", case when m.cause = 'return' then (select "a"."number" -- #e53eea
-from stock_acts a
-where a.id = m.act_id
-and a.subject_type = m.cause::text) end as "returnNumber", "m"."act_id" as "actId", "m"."corrects_id" as "correctsId", case when m.cause <> 'dispose' then '[]' else ( -- #995b82
+and a.subject_type = 'count') end as "countNumber", "rt"."id" as "returnId", "rt"."return_number" as "returnNumber", "m"."act_id" as "actId", "m"."corrects_id" as "correctsId", case when m.cause <> 'dispose' then '[]' else ( -- #46ffd2
 select coalesce(json_agg(json_build_object('name', "d"."file_name", 'url', '/api/objects/uploads/' || "d"."key", 'uploadedAt', iso("d"."stored_at")) -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -45,6 +39,9 @@ from "stock_movements" as "m"
 inner join "locations" as "f" on "f"."id" = "m"."from_location_id" -- #c21170
 inner join "locations" as "t" on "t"."id" = "m"."to_location_id" -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $2
+left join "returns" as "rt" on "rt"."id" = "ra"."subject_id" -- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -52,7 +49,7 @@ where u.undoes_id = a.id
 and u.undoes_lines is null) as "undoneBy", "a"."undoes_id" as "undoes" -- #79d49f
 from "stock_acts" as "a"
 where "a"."id" = wanted.id)) as "~line"
--- list of number
+-- list of number, string
 
 -- admin: limit=1
 -- admin: limit=1&sort=-at
@@ -71,7 +68,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -82,16 +79,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -101,6 +92,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -112,7 +106,7 @@ and true
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 cross join lateral (select "page"."id", "page"."kind", "page"."at", "page"."by", "page"."siteId", "page"."siteCode", "page"."subjectType", "page"."subjectId", "page"."number", "page"."units", "page"."lines", "page"."undoneBy", "page"."undoes") as "~line" -- #a558fe
--- number, number, number
+-- number, number, number, string
 
 -- admin: limit=1&cursor
 -- admin: limit=1&sort=-at&cursor
@@ -131,7 +125,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -142,16 +136,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -161,6 +149,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -169,11 +160,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and ("a"."created_at", "a"."id") < ($4::text::timestamptz, $5::bigint) -- #02544a
+and ("a"."created_at", "a"."id") < ($5::text::timestamptz, $6::bigint) -- #346aa8
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, string, number
+-- number, number, number, string, string, number
 
 -- admin: limit=1&page=2
 -- manager: limit=1&page=2
@@ -198,7 +189,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -209,16 +200,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -228,6 +213,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -235,7 +223,7 @@ where u.undoes_id = a.id
 -- #79d49f
 from "stock_acts" as "a"
 where "a"."id" = "page"."~id")) as "~line"
--- number, number, number
+-- number, number, number, string
 
 -- admin: limit=1&q=ä+ö
 -- manager: limit=1&q=ä+ö
@@ -264,7 +252,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -275,16 +263,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -294,6 +276,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $10
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -301,22 +286,22 @@ where u.undoes_id = a.id
 -- #1a4b52
 from "stock_acts" as "a"
 where true
-and ((search_fold("a"."number") like (select search_pattern($10)) -- #b3a7a0
+and ((search_fold("a"."number") like (select search_pattern($11)) -- #26b307
 or exists (select
 from stock_movements m
 where m.act_id = a.id
-and (search_fold("m"."sku") like (select search_pattern($11)) -- #b4d29f
-or search_fold("m"."reason") like (select search_pattern($12))))) -- #310e7f
-and (search_fold("a"."number") like (select search_pattern($13)) -- #6d9a66
+and (search_fold("m"."sku") like (select search_pattern($12)) -- #bd8acf
+or search_fold("m"."reason") like (select search_pattern($13))))) -- #338a6c
+and (search_fold("a"."number") like (select search_pattern($14)) -- #94fb9f
 or exists (select
 from stock_movements m
 where m.act_id = a.id
-and (search_fold("m"."sku") like (select search_pattern($14)) -- #23b186
-or search_fold("m"."reason") like (select search_pattern($15)))))) -- #c928a4
+and (search_fold("m"."sku") like (select search_pattern($15)) -- #917539
+or search_fold("m"."reason") like (select search_pattern($16)))))) -- #55d2d5
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
 -- manager: limit=1&q=ä+ö&cursor
@@ -345,7 +330,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -356,16 +341,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -375,6 +354,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $10
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -382,23 +364,23 @@ where u.undoes_id = a.id
 -- #1a4b52
 from "stock_acts" as "a"
 where true
--- #b3a7a0
+-- #26b307
 or exists (select
 from stock_movements m
 where m.act_id = a.id
--- #b4d29f
--- #310e7f
--- #6d9a66
+-- #bd8acf
+-- #338a6c
+-- #94fb9f
 or exists (select
 from stock_movements m
 where m.act_id = a.id
--- #23b186
--- #c928a4
-and ("a"."created_at", "a"."id") < ($16::text::timestamptz, $17::bigint) -- #2b33cd
+-- #917539
+-- #55d2d5
+and ("a"."created_at", "a"."id") < ($17::text::timestamptz, $18::bigint) -- #df604b
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, number
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&kind=receive
 -- manager: limit=1&kind=receive
@@ -417,7 +399,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -428,16 +410,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -447,6 +423,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -455,11 +434,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'receive', 'receive'
+-- number, number, number, 'receive', string, 'receive'
 
 -- admin: limit=1&kind=put_away
 select coalesce(json_agg(row_to_json("~line")
@@ -477,7 +456,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -488,16 +467,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -507,6 +480,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -515,11 +491,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'put_away', 'put_away'
+-- number, number, number, 'put_away', string, 'put_away'
 
 -- admin: limit=1&kind=replenish
 select coalesce(json_agg(row_to_json("~line")
@@ -537,7 +513,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -548,16 +524,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -567,6 +537,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -575,11 +548,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'replenish', 'replenish'
+-- number, number, number, 'replenish', string, 'replenish'
 
 -- admin: limit=1&kind=move
 select coalesce(json_agg(row_to_json("~line")
@@ -597,7 +570,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -608,16 +581,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -627,6 +594,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -635,11 +605,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'move', 'move'
+-- number, number, number, 'move', string, 'move'
 
 -- admin: limit=1&kind=adjust
 select coalesce(json_agg(row_to_json("~line")
@@ -657,7 +627,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -668,16 +638,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -687,6 +651,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -695,11 +662,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'adjust', 'adjust'
+-- number, number, number, 'adjust', string, 'adjust'
 
 -- admin: limit=1&kind=count
 select coalesce(json_agg(row_to_json("~line")
@@ -717,7 +684,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -728,16 +695,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -747,6 +708,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -755,11 +719,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'count', 'count'
+-- number, number, number, 'count', string, 'count'
 
 -- admin: limit=1&kind=pick
 select coalesce(json_agg(row_to_json("~line")
@@ -777,7 +741,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -788,16 +752,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -807,6 +765,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -815,11 +776,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'pick', 'pick'
+-- number, number, number, 'pick', string, 'pick'
 
 -- admin: limit=1&kind=pick&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -837,7 +798,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -848,16 +809,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -867,6 +822,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -875,12 +833,12 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
-and ("a"."created_at", "a"."id") < ($6::text::timestamptz, $7::bigint) -- #da004b
+and "a"."kind" in ($6)
+and ("a"."created_at", "a"."id") < ($7::text::timestamptz, $8::bigint) -- #b94d12
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'pick', 'pick', string, number
+-- number, number, number, 'pick', string, 'pick', string, number
 
 -- admin: limit=1&kind=short_pick
 select coalesce(json_agg(row_to_json("~line")
@@ -898,7 +856,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -909,16 +867,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -928,6 +880,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -936,11 +891,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'short_pick', 'short_pick'
+-- number, number, number, 'short_pick', string, 'short_pick'
 
 -- admin: limit=1&kind=put_right
 select coalesce(json_agg(row_to_json("~line")
@@ -958,7 +913,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -969,16 +924,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -988,6 +937,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -996,11 +948,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'put_right', 'put_right'
+-- number, number, number, 'put_right', string, 'put_right'
 
 -- admin: limit=1&kind=put_back
 select coalesce(json_agg(row_to_json("~line")
@@ -1018,7 +970,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1029,16 +981,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1048,6 +994,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1056,11 +1005,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'put_back', 'put_back'
+-- number, number, number, 'put_back', string, 'put_back'
 
 -- admin: limit=1&kind=pack
 select coalesce(json_agg(row_to_json("~line")
@@ -1078,7 +1027,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1089,16 +1038,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1108,6 +1051,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1116,11 +1062,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'pack', 'pack'
+-- number, number, number, 'pack', string, 'pack'
 
 -- admin: limit=1&kind=pack&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1138,7 +1084,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1149,16 +1095,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1168,6 +1108,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1176,12 +1119,12 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
--- #da004b
+and "a"."kind" in ($6)
+-- #b94d12
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'pack', 'pack', string, number
+-- number, number, number, 'pack', string, 'pack', string, number
 
 -- admin: limit=1&kind=unpack
 select coalesce(json_agg(row_to_json("~line")
@@ -1199,7 +1142,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1210,16 +1153,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1229,6 +1166,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1237,11 +1177,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'unpack', 'unpack'
+-- number, number, number, 'unpack', string, 'unpack'
 
 -- admin: limit=1&kind=ship
 select coalesce(json_agg(row_to_json("~line")
@@ -1259,7 +1199,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1270,16 +1210,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1289,6 +1223,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1297,11 +1234,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'ship', 'ship'
+-- number, number, number, 'ship', string, 'ship'
 
 -- admin: limit=1&kind=ship&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1319,7 +1256,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1330,16 +1267,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1349,6 +1280,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1357,12 +1291,12 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
--- #da004b
+and "a"."kind" in ($6)
+-- #b94d12
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'ship', 'ship', string, number
+-- number, number, number, 'ship', string, 'ship', string, number
 
 -- admin: limit=1&kind=return
 select coalesce(json_agg(row_to_json("~line")
@@ -1380,7 +1314,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1391,16 +1325,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1410,6 +1338,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1418,11 +1349,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'return', 'return'
+-- number, number, number, 'return', 'return', 'return'
 
 -- admin: limit=1&kind=work
 select coalesce(json_agg(row_to_json("~line")
@@ -1440,7 +1371,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1451,16 +1382,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1470,6 +1395,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1478,11 +1406,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'work', 'work'
+-- number, number, number, 'work', string, 'work'
 
 -- admin: limit=1&kind=opening
 select coalesce(json_agg(row_to_json("~line")
@@ -1500,7 +1428,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1511,16 +1439,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1530,6 +1452,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1538,11 +1463,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'opening', 'opening'
+-- number, number, number, 'opening', string, 'opening'
 
 -- admin: limit=1&kind=opening&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -1560,7 +1485,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1571,16 +1496,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1590,6 +1509,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1598,12 +1520,12 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
--- #da004b
+and "a"."kind" in ($6)
+-- #b94d12
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'opening', 'opening', string, number
+-- number, number, number, 'opening', string, 'opening', string, number
 
 -- admin: limit=1&kind=other
 select coalesce(json_agg(row_to_json("~line")
@@ -1621,7 +1543,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1632,16 +1554,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1651,6 +1567,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1659,11 +1578,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($5)
+and "a"."kind" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'other', 'other'
+-- number, number, number, 'other', string, 'other'
 
 -- admin: limit=1&kind=receive&kind=put_away
 select coalesce(json_agg(row_to_json("~line")
@@ -1681,7 +1600,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1692,16 +1611,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1711,6 +1624,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1719,11 +1635,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."kind" in ($6, $7)
+and "a"."kind" in ($7, $8)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, 'receive', 'put_away', 'receive', 'put_away'
+-- number, number, number, 'receive', 'put_away', string, 'receive', 'put_away'
 
 -- admin: limit=1&siteId=1
 -- manager: limit=1&siteId=1
@@ -1742,7 +1658,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1753,16 +1669,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1772,6 +1682,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1780,11 +1693,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."site_id" in ($5)
+and "a"."site_id" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, number, number
+-- number, number, number, number, string, number
 
 -- admin: limit=1&siteId=1&cursor
 -- manager: limit=1&siteId=1&cursor
@@ -1803,7 +1716,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1814,16 +1727,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1833,6 +1740,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1841,12 +1751,12 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."site_id" in ($5)
--- #da004b
+and "a"."site_id" in ($6)
+-- #b94d12
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, number, number, string, number
+-- number, number, number, number, string, number, string, number
 
 -- admin: limit=1&inventoryId=1
 -- manager: limit=1&inventoryId=1
@@ -1867,7 +1777,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1878,16 +1788,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1897,6 +1801,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1907,11 +1814,11 @@ where true
 and true
 and a.id in (select m.act_id
 from stock_movements m
-where m.item_id in ($5))
+where m.item_id in ($6))
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, number, number
+-- number, number, number, number, string, number
 
 -- admin: limit=1&orderId=1
 -- admin: limit=1&receiptId=1
@@ -1933,7 +1840,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -1944,16 +1851,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -1963,6 +1864,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -1971,12 +1875,12 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."subject_type" = $6
-and "a"."subject_id" in ($7)
+and "a"."subject_type" = $7
+and "a"."subject_id" in ($8)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, string, number, string, number
+-- number, number, number, string, number, string, string, number
 
 -- admin: limit=1&orderId=1&cursor
 -- manager: limit=1&orderId=1&cursor
@@ -1996,7 +1900,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2007,16 +1911,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2026,6 +1924,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2034,13 +1935,13 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."subject_type" = $6
-and "a"."subject_id" in ($7)
-and ("a"."created_at", "a"."id") < ($8::text::timestamptz, $9::bigint) -- #0cd430
+and "a"."subject_type" = $7
+and "a"."subject_id" in ($8)
+and ("a"."created_at", "a"."id") < ($9::text::timestamptz, $10::bigint) -- #da3b65
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, string, number, string, number, string, number
+-- number, number, number, string, number, string, string, number, string, number
 
 -- admin: limit=1&location=1
 -- manager: limit=1&location=1
@@ -2068,7 +1969,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2079,16 +1980,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2098,6 +1993,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $6
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2111,15 +2009,15 @@ from stock_movements m
 where m.from_location_id = any(array(select l.id
 from locations l
 where not l.is_built_in
-and l.code in ($6)))
+and l.code in ($7)))
 or m.to_location_id = any(array(select l.id
 from locations l
 where not l.is_built_in
-and l.code in ($7))))
+and l.code in ($8))))
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, '1', '1', '1', '1'
+-- number, number, number, '1', '1', string, '1', '1'
 
 -- admin: limit=1&by=1
 -- manager: limit=1&by=1
@@ -2138,7 +2036,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2149,16 +2047,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2168,6 +2060,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2176,11 +2071,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."user_id" in ($5)
+and "a"."user_id" in ($6)
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, number, number
+-- number, number, number, number, string, number
 
 -- admin: limit=1&by=1&cursor
 -- manager: limit=1&by=1&cursor
@@ -2199,7 +2094,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2210,16 +2105,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2229,6 +2118,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2237,12 +2129,12 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and "a"."user_id" in ($5)
--- #da004b
+and "a"."user_id" in ($6)
+-- #b94d12
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, number, number, string, number
+-- number, number, number, number, string, number, string, number
 
 -- admin: limit=1&undone=true
 -- manager: limit=1&undone=true
@@ -2264,7 +2156,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2275,16 +2167,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2294,6 +2180,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2309,7 +2198,7 @@ and u.undoes_lines is null) is not null
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number
+-- number, number, number, string
 
 -- admin: limit=1&undone=false
 select coalesce(json_agg(row_to_json("~line")
@@ -2330,7 +2219,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2341,16 +2230,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2360,6 +2243,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2375,7 +2261,7 @@ and u.undoes_lines is null) is null
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number
+-- number, number, number, string
 
 -- admin: limit=1&undone=false&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -2396,7 +2282,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2407,16 +2293,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2426,6 +2306,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2438,11 +2321,11 @@ and (select u.id
 from stock_acts u
 where u.undoes_id = a.id
 and u.undoes_lines is null) is null
--- #02544a
+-- #346aa8
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, string, number
+-- number, number, number, string, string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
@@ -2460,7 +2343,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2471,16 +2354,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2490,18 +2367,21 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
 where u.undoes_id = a.id
 -- #1a4b52
 from "stock_acts" as "a"
-where ("a"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -- #096905
+where ("a"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -- #a40bb1
 and true
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, '2026-01-31', '2026-01-31'
+-- number, number, number, '2026-01-31', string, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
 -- manager: limit=1&createdFrom=2026-01-31&cursor
@@ -2519,7 +2399,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2530,16 +2410,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2549,19 +2423,22 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
 where u.undoes_id = a.id
 -- #1a4b52
 from "stock_acts" as "a"
--- #096905
+-- #a40bb1
 and true
--- #da004b
+-- #b94d12
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, '2026-01-31', '2026-01-31', string, number
+-- number, number, number, '2026-01-31', string, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
 -- manager: limit=1&createdTo=2026-01-31
@@ -2579,7 +2456,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2590,16 +2467,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2609,18 +2480,21 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
 where u.undoes_id = a.id
 -- #1a4b52
 from "stock_acts" as "a"
-where ("a"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()) -- #69057d
+where ("a"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()) -- #ff9c2c
 and true
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, '2026-01-31', '2026-01-31'
+-- number, number, number, '2026-01-31', string, '2026-01-31'
 
 -- admin: limit=1&sort=at
 select coalesce(json_agg(row_to_json("~line")
@@ -2637,7 +2511,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2648,16 +2522,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2667,6 +2535,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2678,7 +2549,7 @@ and true
 order by "a"."created_at" asc , "a"."id" asc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number
+-- number, number, number, string
 
 -- admin: limit=1&sort=at&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -2695,7 +2566,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2706,16 +2577,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2725,6 +2590,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2733,11 +2601,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and ("a"."created_at", "a"."id") > ($4::text::timestamptz, $5::bigint) -- #5d6bed
+and ("a"."created_at", "a"."id") > ($5::text::timestamptz, $6::bigint) -- #632a10
 order by "a"."created_at" asc , "a"."id" asc
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, string, number
+-- number, number, number, string, string, number
 
 -- admin: limit=1&sort=kind
 select coalesce(json_agg(row_to_json("~line")
@@ -2754,7 +2622,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2765,16 +2633,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2784,6 +2646,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2795,7 +2660,7 @@ and true
 order by array_position('{receive,put_away,replenish,move,adjust,count,pick,short_pick,put_right,put_back,pack,unpack,ship,return,work,opening,other}'::text[], "a"."kind"::text) asc , "a"."id" asc -- #511a92
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number
+-- number, number, number, string
 
 -- admin: limit=1&sort=kind&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -2812,7 +2677,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2823,16 +2688,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2842,6 +2701,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2850,11 +2712,11 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and (array_position('{receive,put_away,replenish,move,adjust,count,pick,short_pick,put_right,put_back,pack,unpack,ship,return,work,opening,other}'::text[], "a"."kind"::text), "a"."id") > ($4::text::bigint, $5::bigint) -- #94a5fe
+and (array_position('{receive,put_away,replenish,move,adjust,count,pick,short_pick,put_right,put_back,pack,unpack,ship,return,work,opening,other}'::text[], "a"."kind"::text), "a"."id") > ($5::text::bigint, $6::bigint) -- #ba7079
 -- #511a92
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, '1', number
+-- number, number, number, string, '1', number
 
 -- admin: limit=1&sort=-kind
 select coalesce(json_agg(row_to_json("~line")
@@ -2871,7 +2733,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2882,16 +2744,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2901,6 +2757,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2912,7 +2771,7 @@ and true
 order by array_position('{receive,put_away,replenish,move,adjust,count,pick,short_pick,put_right,put_back,pack,unpack,ship,return,work,opening,other}'::text[], "a"."kind"::text) desc , "a"."id" desc -- #7b5757
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number
+-- number, number, number, string
 
 -- admin: limit=1&sort=-kind&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -2929,7 +2788,7 @@ from sites s
 -- #823edf
 from stock_movements m
 -- #ab7342
--- #a775b1
+-- #bed582
 from handling_units h
 -- #ec7606
 from handling_units h
@@ -2940,16 +2799,10 @@ from receipts r
 -- #3c1986
 from stock_acts a
 where a.id = m.act_id
--- #1a21ad
+-- #cfc4c2
 from stock_acts a
 where a.id = m.act_id
--- #ae5a1f
-from stock_acts a
-where a.id = m.act_id
--- #e53eea
-from stock_acts a
-where a.id = m.act_id
--- #995b82
+-- #46ffd2
 -- #36d8f9
 order by d.id), '[]')
 from disposal_documents x
@@ -2959,6 +2812,9 @@ from "stock_movements" as "m"
 -- #c21170
 -- #f2acb1
 left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $4
+-- #75af55
 where "m"."act_id" = a.id
 order by "m"."id") as line) as "lines", (select u.id
 from stock_acts u
@@ -2967,8 +2823,8 @@ where u.undoes_id = a.id
 from "stock_acts" as "a"
 where true
 and true
-and (array_position('{receive,put_away,replenish,move,adjust,count,pick,short_pick,put_right,put_back,pack,unpack,ship,return,work,opening,other}'::text[], "a"."kind"::text), "a"."id") < ($4::text::bigint, $5::bigint) -- #7d6016
+and (array_position('{receive,put_away,replenish,move,adjust,count,pick,short_pick,put_right,put_back,pack,unpack,ship,return,work,opening,other}'::text[], "a"."kind"::text), "a"."id") < ($5::text::bigint, $6::bigint) -- #727eaa
 -- #7b5757
 limit 11)) as cut) as page
 -- #a558fe
--- number, number, number, string, number
+-- number, number, number, string, string, number

@@ -17,7 +17,9 @@ order by "t"."created_at" desc , "t"."id" desc)))::text as ids -- #5d9158
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version" -- #31abf1
+cross join lateral ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", f.site_id as "siteId", (select code -- #be719b
+from sites
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version" -- #94e1d3
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -51,7 +53,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."created_at" as "~key", "t"."id" as "~id" -- #223076
+from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", f.site_id as "siteId", (select code -- #c20c47
+from sites
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."created_at" as "~key", "t"."id" as "~id" -- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -67,7 +71,7 @@ where true
 and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."kind", "page"."state", "page"."customerId", "page"."customerName", "page"."receiptId", "page"."receiptNumber", "page"."orderId", "page"."orderNumber", "page"."returnId", "page"."returnNumber", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."sscc", "page"."quantity", "page"."fromLocation", "page"."suggestedLocation", "page"."reason", "page"."doneLocation", "page"."assignedTo", "page"."assignedToName", "page"."createdAt", "page"."createdBy", "page"."endedAt", "page"."endedBy", "page"."version") as "~line" -- #93c545
+cross join lateral (select "page"."id", "page"."kind", "page"."state", "page"."customerId", "page"."customerName", "page"."siteId", "page"."siteCode", "page"."receiptId", "page"."receiptNumber", "page"."orderId", "page"."orderNumber", "page"."returnId", "page"."returnNumber", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."sscc", "page"."quantity", "page"."fromLocation", "page"."suggestedLocation", "page"."reason", "page"."doneLocation", "page"."assignedTo", "page"."assignedToName", "page"."createdAt", "page"."createdBy", "page"."endedAt", "page"."endedBy", "page"."version") as "~line" -- #1b7b21
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -89,7 +93,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -106,7 +112,7 @@ and true
 and ("t"."created_at", "t"."id") < ($4::text::timestamptz, $5::bigint) -- #e90644
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -141,7 +147,9 @@ and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #31abf1
+-- #be719b
+from sites
+-- #94e1d3
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -205,7 +213,9 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($19))))))) as every -- #b2a152
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -252,7 +262,7 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($35))))) -- #c12aac
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -304,7 +314,9 @@ from customers c
 -- #b2a152
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -352,7 +364,7 @@ from customers c
 and ("t"."created_at", "t"."id") < ($36::text::timestamptz, $37::bigint) -- #089014
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&kind=put_away
@@ -374,7 +386,9 @@ and true
 and "t"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -391,7 +405,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'put_away', 'put_away'
 
 -- admin: limit=1&kind=put_away&cursor
@@ -413,7 +427,9 @@ and true
 and "t"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -431,7 +447,7 @@ and "t"."kind" in ($5)
 and ("t"."created_at", "t"."id") < ($6::text::timestamptz, $7::bigint) -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'put_away', 'put_away', string, number
 
 -- admin: limit=1&kind=pick
@@ -452,7 +468,9 @@ and true
 and "t"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -469,7 +487,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'pick', 'pick'
 
 -- admin: limit=1&kind=count
@@ -490,7 +508,9 @@ and true
 and "t"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -507,7 +527,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'count', 'count'
 
 -- admin: limit=1&kind=put_back
@@ -528,7 +548,9 @@ and true
 and "t"."kind" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -545,7 +567,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'put_back', 'put_back'
 
 -- admin: limit=1&kind=put_away&kind=pick
@@ -566,7 +588,9 @@ and true
 and "t"."kind" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -583,7 +607,7 @@ and true
 and "t"."kind" in ($6, $7)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'put_away', 'pick', 'put_away', 'pick'
 
 -- admin: limit=1&kind=put_away&kind=pick&cursor
@@ -604,7 +628,9 @@ and true
 and "t"."kind" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -622,7 +648,7 @@ and "t"."kind" in ($6, $7)
 and ("t"."created_at", "t"."id") < ($8::text::timestamptz, $9::bigint) -- #75e861
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'put_away', 'pick', 'put_away', 'pick', string, number
 
 -- admin: limit=1&state=open
@@ -644,7 +670,9 @@ and true
 and "t"."state" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -661,7 +689,7 @@ and true
 and "t"."state" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'open', 'open'
 
 -- admin: limit=1&state=open&cursor
@@ -683,7 +711,9 @@ and true
 and "t"."state" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -701,7 +731,7 @@ and "t"."state" in ($5)
 -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'open', 'open', string, number
 
 -- admin: limit=1&state=done
@@ -722,7 +752,9 @@ and true
 and "t"."state" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -739,7 +771,7 @@ and true
 and "t"."state" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'done', 'done'
 
 -- admin: limit=1&state=cancelled
@@ -760,7 +792,9 @@ and true
 and "t"."state" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -777,7 +811,7 @@ and true
 and "t"."state" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'cancelled', 'cancelled'
 
 -- admin: limit=1&state=open&state=done
@@ -798,7 +832,9 @@ and true
 and "t"."state" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -815,7 +851,7 @@ and true
 and "t"."state" in ($6, $7)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'open', 'done', 'open', 'done'
 
 -- admin: limit=1&state=open&state=done&cursor
@@ -836,7 +872,9 @@ and true
 and "t"."state" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -854,7 +892,7 @@ and "t"."state" in ($6, $7)
 -- #75e861
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, 'open', 'done', 'open', 'done', string, number
 
 -- admin: limit=1&assignedTo=1
@@ -876,7 +914,9 @@ and true
 and "t"."assigned_to" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -893,7 +933,7 @@ and true
 and "t"."assigned_to" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, number, number
 
 -- admin: limit=1&receiptId=1
@@ -915,7 +955,9 @@ and true
 and "t"."receipt_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -932,7 +974,7 @@ and true
 and "t"."receipt_id" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1
@@ -954,7 +996,9 @@ and true
 and "t"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -971,7 +1015,7 @@ and true
 and "t"."customer_id" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -993,7 +1037,9 @@ and true
 and "t"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1011,7 +1057,7 @@ and "t"."customer_id" in ($5)
 -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&waiting=true
@@ -1035,7 +1081,9 @@ and (t.state = 'open'
 and t.created_at <= $4::timestamptz - make_interval(hours => 24)) = $5)) as every -- #0dea7b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1053,7 +1101,7 @@ and (t.state = 'open'
 and t.created_at <= $6::timestamptz - make_interval(hours => 24)) = $7 -- #786d03
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, time, boolean, time, boolean
 
 -- admin: limit=1&waiting=false&cursor
@@ -1075,7 +1123,9 @@ and (t.state = 'open'
 -- #0dea7b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1094,8 +1144,91 @@ and (t.state = 'open'
 -- #75e861
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, time, boolean, time, boolean, string, number
+
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "tasks" as "t"
+-- #171e48
+-- #2fb3df
+-- #aaebf8
+-- #e2723e
+left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
+left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
+where true
+and true
+and "f"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #c20c47
+from sites
+-- #fc67c0
+from "tasks" as "t"
+-- #171e48
+-- #2fb3df
+-- #aaebf8
+-- #e2723e
+left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
+left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
+left join "lots" as "l" on "l"."id" = "t"."lot_id"
+-- #0e5f6e
+-- #8bd44e
+where true
+and true
+and "f"."site_id" in ($5)
+order by "t"."created_at" desc , "t"."id" desc
+limit 11)) as cut) as page
+-- #1b7b21
+-- number, number, number, number, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "tasks" as "t"
+-- #171e48
+-- #2fb3df
+-- #aaebf8
+-- #e2723e
+left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
+left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
+where true
+and true
+and "f"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #c20c47
+from sites
+-- #fc67c0
+from "tasks" as "t"
+-- #171e48
+-- #2fb3df
+-- #aaebf8
+-- #e2723e
+left join "receipts" as "r" on "r"."id" = "t"."receipt_id"
+left join "orders" as "o" on "o"."id" = "t"."order_id"
+left join "returns" as "rt" on "rt"."id" = "t"."return_id"
+left join "lots" as "l" on "l"."id" = "t"."lot_id"
+-- #0e5f6e
+-- #8bd44e
+where true
+and true
+and "f"."site_id" in ($5)
+-- #0fdd62
+order by "t"."created_at" desc , "t"."id" desc
+limit 11)) as cut) as page
+-- #1b7b21
+-- number, number, number, number, number, string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
@@ -1115,7 +1248,9 @@ where ("t"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) 
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1131,7 +1266,7 @@ where ("t"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -1152,7 +1287,9 @@ left join "returns" as "rt" on "rt"."id" = "t"."return_id"
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1169,7 +1306,7 @@ and true
 -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -1190,7 +1327,9 @@ where ("t"."created_at" < ($4::date + 1)::timestamp at time zone warehouse_zone(
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1206,7 +1345,7 @@ where ("t"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -1226,7 +1365,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1242,7 +1383,7 @@ where true
 and true
 order by "t"."created_at" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -1262,7 +1403,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #223076
+-- #c20c47
+from sites
+-- #fc67c0
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1279,7 +1422,7 @@ and true
 and ("t"."created_at", "t"."id") > ($4::text::timestamptz, $5::bigint) -- #c0b378
 order by "t"."created_at" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=endedAt
@@ -1299,7 +1442,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."ended_at" as "~key", "t"."id" as "~id" -- #855fd6
+-- #c20c47
+from sites
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."ended_at" as "~key", "t"."id" as "~id" -- #00d8c7
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1315,7 +1460,7 @@ where true
 and true
 order by "t"."ended_at" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number
 
 -- admin: limit=1&sort=endedAt&cursor
@@ -1335,7 +1480,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #855fd6
+-- #c20c47
+from sites
+-- #00d8c7
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1353,7 +1500,7 @@ and (("t"."ended_at", "t"."id") > ($4::text::timestamptz, $5::bigint) -- #a2486a
 or "t"."ended_at" is null)
 order by "t"."ended_at" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-endedAt
@@ -1373,7 +1520,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #855fd6
+-- #c20c47
+from sites
+-- #00d8c7
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1389,7 +1538,7 @@ where true
 and true
 order by "t"."ended_at" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number
 
 -- admin: limit=1&sort=-endedAt&cursor
@@ -1409,7 +1558,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #855fd6
+-- #c20c47
+from sites
+-- #00d8c7
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1427,7 +1578,7 @@ and (("t"."ended_at", "t"."id") < ($4::text::timestamptz, $5::bigint) -- #28edc1
 or "t"."ended_at" is null)
 order by "t"."ended_at" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=sku
@@ -1447,7 +1598,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "i"."sku" as "~key", "t"."id" as "~id" -- #b75db0
+-- #c20c47
+from sites
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "i"."sku" as "~key", "t"."id" as "~id" -- #0ea018
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1463,7 +1616,7 @@ where true
 and true
 order by "i"."sku" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number
 
 -- admin: limit=1&sort=sku&cursor
@@ -1483,7 +1636,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #b75db0
+-- #c20c47
+from sites
+-- #0ea018
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1501,7 +1656,7 @@ and (("i"."sku", "t"."id") > ($4::text::text, $5::bigint)
 or "i"."sku" is null)
 order by "i"."sku" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-sku
@@ -1521,7 +1676,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #b75db0
+-- #c20c47
+from sites
+-- #0ea018
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1537,7 +1694,7 @@ where true
 and true
 order by "i"."sku" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number
 
 -- admin: limit=1&sort=-sku&cursor
@@ -1557,7 +1714,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #b75db0
+-- #c20c47
+from sites
+-- #0ea018
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1575,7 +1734,7 @@ and (("i"."sku", "t"."id") < ($4::text::text, $5::bigint)
 or "i"."sku" is null)
 order by "i"."sku" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=fromLocation
@@ -1595,7 +1754,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "f"."code" as "~key", "t"."id" as "~id" -- #113a3b
+-- #c20c47
+from sites
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "f"."code" as "~key", "t"."id" as "~id" -- #f9bc60
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1611,7 +1772,7 @@ where true
 and true
 order by "f"."code" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number
 
 -- admin: limit=1&sort=fromLocation&cursor
@@ -1631,7 +1792,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #113a3b
+-- #c20c47
+from sites
+-- #f9bc60
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1648,7 +1811,7 @@ and true
 and ("f"."code", "t"."id") > ($4::text::text, $5::bigint)
 order by "f"."code" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-fromLocation
@@ -1668,7 +1831,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #113a3b
+-- #c20c47
+from sites
+-- #f9bc60
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1684,7 +1849,7 @@ where true
 and true
 order by "f"."code" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number
 
 -- admin: limit=1&sort=-fromLocation&cursor
@@ -1704,7 +1869,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #113a3b
+-- #c20c47
+from sites
+-- #f9bc60
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1721,7 +1888,7 @@ and true
 and ("f"."code", "t"."id") < ($4::text::text, $5::bigint)
 order by "f"."code" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=suggestedLocation
@@ -1741,7 +1908,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "g"."code" as "~key", "t"."id" as "~id" -- #d27b56
+-- #c20c47
+from sites
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "g"."code" as "~key", "t"."id" as "~id" -- #a93edc
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1757,7 +1926,7 @@ where true
 and true
 order by "g"."code" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number
 
 -- admin: limit=1&sort=suggestedLocation&cursor
@@ -1777,7 +1946,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #d27b56
+-- #c20c47
+from sites
+-- #a93edc
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1795,7 +1966,7 @@ and (("g"."code", "t"."id") > ($4::text::text, $5::bigint)
 or "g"."code" is null)
 order by "g"."code" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-suggestedLocation
@@ -1815,7 +1986,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #d27b56
+-- #c20c47
+from sites
+-- #a93edc
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1831,7 +2004,7 @@ where true
 and true
 order by "g"."code" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number
 
 -- admin: limit=1&sort=-suggestedLocation&cursor
@@ -1851,7 +2024,9 @@ where true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #d27b56
+-- #c20c47
+from sites
+-- #a93edc
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1869,5 +2044,5 @@ and (("g"."code", "t"."id") < ($4::text::text, $5::bigint)
 or "g"."code" is null)
 order by "g"."code" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #93c545
+-- #1b7b21
 -- number, number, number, string, number

@@ -12,7 +12,9 @@ order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
 cross join lateral ((select "l"."id" as "id", "l"."code" as "code", "l"."name" as "name", "l"."zone" as "zone", "l"."type" as "type", "l"."capacity" as "capacity", (select coalesce(sum(s.on_hand), 0) -- #44b6c4
 from stock s
-where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", iso((select max(v.counted_at) -- #b1e847
+where s.location_id = l.id) as "currentOccupancy", "l"."is_active" as "isActive", "l"."site_id" as "siteId", (select code -- #1ec812
+from sites
+where id = "l"."site_id") as "siteCode", "l"."use" as "use", iso((select max(v.counted_at) -- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -37,7 +39,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((select "l"."id" as "id", "l"."code" as "code", "l"."name" as "name", "l"."zone" as "zone", "l"."type" as "type", "l"."capacity" as "capacity", (select coalesce(sum(s.on_hand), 0) -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -48,7 +52,7 @@ where "l"."is_built_in" = $5
 and true
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."code", "page"."name", "page"."zone", "page"."type", "page"."capacity", "page"."currentOccupancy", "page"."isActive", "page"."lastCountedAt", "page"."version") as "~line" -- #d3383a
+cross join lateral (select "page"."id", "page"."code", "page"."name", "page"."zone", "page"."type", "page"."capacity", "page"."currentOccupancy", "page"."isActive", "page"."siteId", "page"."siteCode", "page"."use", "page"."lastCountedAt", "page"."version") as "~line" -- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&cursor
@@ -65,7 +69,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -77,7 +83,7 @@ and true
 and ("l"."code", "l"."id") > ($6::text::text, $7::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&page=2
@@ -100,7 +106,9 @@ limit 11
 offset 1)) as cut) as page
 -- #44b6c4
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -129,7 +137,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -145,7 +155,7 @@ or search_fold("l"."name") like (select search_pattern($16)) -- #69a1b0
 or search_fold("l"."zone") like (select search_pattern($17)))) -- #55e670
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, string, string, string, string, string, string, boolean, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -166,7 +176,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -183,7 +195,7 @@ where "l"."is_built_in" = $11
 and ("l"."code", "l"."id") > ($18::text::text, $19::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, string, string, string, string, string, string, boolean, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&zone=1
@@ -200,7 +212,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -212,7 +226,7 @@ and true
 and "l"."zone" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, '1', boolean, '1'
 
 -- admin: limit=1&type=storage
@@ -229,7 +243,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -241,7 +257,7 @@ and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, 'storage', boolean, 'storage'
 
 -- admin: limit=1&type=storage&cursor
@@ -258,7 +274,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -271,7 +289,7 @@ and "l"."type" in ($7)
 and ("l"."code", "l"."id") > ($8::text::text, $9::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, 'storage', boolean, 'storage', string, number
 
 -- admin: limit=1&type=staging
@@ -287,7 +305,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -299,7 +319,7 @@ and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, 'staging', boolean, 'staging'
 
 -- admin: limit=1&type=shipping
@@ -315,7 +335,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -327,7 +349,7 @@ and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, 'shipping', boolean, 'shipping'
 
 -- admin: limit=1&type=receiving
@@ -343,7 +365,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -355,7 +379,7 @@ and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, 'receiving', boolean, 'receiving'
 
 -- admin: limit=1&type=receiving&cursor
@@ -371,7 +395,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -384,7 +410,7 @@ and "l"."type" in ($7)
 and ("l"."code", "l"."id") > ($8::text::text, $9::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, 'receiving', boolean, 'receiving', string, number
 
 -- admin: limit=1&type=quarantine
@@ -400,7 +426,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -412,7 +440,7 @@ and true
 and "l"."type" in ($7)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, 'quarantine', boolean, 'quarantine'
 
 -- admin: limit=1&type=quarantine&cursor
@@ -428,7 +456,14 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #8b4293
+-- #1ec812
+from sites
+-- #cbfa6b
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
 from "locations" as "l"
 where "l"."is_built_in" = $6
 and true
@@ -436,7 +471,7 @@ and "l"."type" in ($7)
 and ("l"."code", "l"."id") > ($8::text::text, $9::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #77c40f
+-- #84038f
 -- number, number, number, boolean, 'quarantine', boolean, 'quarantine', string, number
 
 -- admin: limit=1&type=storage&type=staging
@@ -452,7 +487,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -464,7 +501,7 @@ and true
 and "l"."type" in ($8, $9)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, 'storage', 'staging', boolean, 'storage', 'staging'
 
 -- admin: limit=1&type=storage&type=staging&cursor
@@ -480,7 +517,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -493,7 +532,7 @@ and "l"."type" in ($8, $9)
 and ("l"."code", "l"."id") > ($10::text::text, $11::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, 'storage', 'staging', boolean, 'storage', 'staging', string, number
 
 -- admin: limit=1&status=active
@@ -510,7 +549,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -522,7 +563,7 @@ and true
 and ("l"."is_active" = true)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&status=active&cursor
@@ -539,7 +580,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -552,7 +595,7 @@ and ("l"."is_active" = true)
 and ("l"."code", "l"."id") > ($6::text::text, $7::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&status=inactive
@@ -568,7 +611,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -580,7 +625,7 @@ and true
 and ("l"."is_active" = false)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&status=active&status=inactive
@@ -597,7 +642,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -610,7 +657,7 @@ and ("l"."is_active" = true
 or "l"."is_active" = false)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&status=active&status=inactive&cursor
@@ -627,7 +674,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -641,8 +690,255 @@ or "l"."is_active" = false)
 and ("l"."code", "l"."id") > ($6::text::text, $7::bigint)
 order by "l"."code" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
+
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "locations" as "l"
+where "l"."is_built_in" = $4
+and true
+and "l"."site_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #27e2f1
+from stock s
+-- #1ec812
+from sites
+-- #cbfa6b
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
+from "locations" as "l"
+where "l"."is_built_in" = $6
+and true
+and "l"."site_id" in ($7)
+order by "l"."code" asc , "l"."id" asc
+limit 11)) as cut) as page
+-- #84038f
+-- number, number, number, boolean, number, boolean, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "locations" as "l"
+where "l"."is_built_in" = $4
+and true
+and "l"."site_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #27e2f1
+from stock s
+-- #1ec812
+from sites
+-- #cbfa6b
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
+from "locations" as "l"
+where "l"."is_built_in" = $6
+and true
+and "l"."site_id" in ($7)
+and ("l"."code", "l"."id") > ($8::text::text, $9::bigint)
+order by "l"."code" asc , "l"."id" asc
+limit 11)) as cut) as page
+-- #84038f
+-- number, number, number, boolean, number, boolean, number, string, number
+
+-- admin: limit=1&use=any
+-- manager: limit=1&use=any
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "locations" as "l"
+where "l"."is_built_in" = $4
+and true
+and "l"."use" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #27e2f1
+from stock s
+-- #1ec812
+from sites
+-- #cbfa6b
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
+from "locations" as "l"
+where "l"."is_built_in" = $6
+and true
+and "l"."use" in ($7)
+order by "l"."code" asc , "l"."id" asc
+limit 11)) as cut) as page
+-- #84038f
+-- number, number, number, boolean, 'any', boolean, 'any'
+
+-- admin: limit=1&use=any&cursor
+-- manager: limit=1&use=any&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "locations" as "l"
+where "l"."is_built_in" = $4
+and true
+and "l"."use" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #27e2f1
+from stock s
+-- #1ec812
+from sites
+-- #cbfa6b
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
+from "locations" as "l"
+where "l"."is_built_in" = $6
+and true
+and "l"."use" in ($7)
+and ("l"."code", "l"."id") > ($8::text::text, $9::bigint)
+order by "l"."code" asc , "l"."id" asc
+limit 11)) as cut) as page
+-- #84038f
+-- number, number, number, boolean, 'any', boolean, 'any', string, number
+
+-- admin: limit=1&use=pick
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "locations" as "l"
+where "l"."is_built_in" = $4
+and true
+and "l"."use" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #27e2f1
+from stock s
+-- #1ec812
+from sites
+-- #cbfa6b
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
+from "locations" as "l"
+where "l"."is_built_in" = $6
+and true
+and "l"."use" in ($7)
+order by "l"."code" asc , "l"."id" asc
+limit 11)) as cut) as page
+-- #84038f
+-- number, number, number, boolean, 'pick', boolean, 'pick'
+
+-- admin: limit=1&use=bulk
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "locations" as "l"
+where "l"."is_built_in" = $4
+and true
+and "l"."use" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #27e2f1
+from stock s
+-- #1ec812
+from sites
+-- #cbfa6b
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
+from "locations" as "l"
+where "l"."is_built_in" = $6
+and true
+and "l"."use" in ($7)
+order by "l"."code" asc , "l"."id" asc
+limit 11)) as cut) as page
+-- #84038f
+-- number, number, number, boolean, 'bulk', boolean, 'bulk'
+
+-- admin: limit=1&use=any&use=pick
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "locations" as "l"
+where "l"."is_built_in" = $4
+and true
+and "l"."use" in ($5, $6))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #27e2f1
+from stock s
+-- #1ec812
+from sites
+-- #cbfa6b
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
+from "locations" as "l"
+where "l"."is_built_in" = $7
+and true
+and "l"."use" in ($8, $9)
+order by "l"."code" asc , "l"."id" asc
+limit 11)) as cut) as page
+-- #84038f
+-- number, number, number, boolean, 'any', 'pick', boolean, 'any', 'pick'
+
+-- admin: limit=1&use=any&use=pick&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "locations" as "l"
+where "l"."is_built_in" = $4
+and true
+and "l"."use" in ($5, $6))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #27e2f1
+from stock s
+-- #1ec812
+from sites
+-- #cbfa6b
+from count_places p
+join counts n on n.id = p.count_id
+and n.status = 'closed'
+join count_visits v on v.place_id = p.id
+-- #c5687d
+from "locations" as "l"
+where "l"."is_built_in" = $7
+and true
+and "l"."use" in ($8, $9)
+and ("l"."code", "l"."id") > ($10::text::text, $11::bigint)
+order by "l"."code" asc , "l"."id" asc
+limit 11)) as cut) as page
+-- #84038f
+-- number, number, number, boolean, 'any', 'pick', boolean, 'any', 'pick', string, number
 
 -- admin: limit=1&sort=-code
 select coalesce(json_agg(row_to_json("~line")
@@ -656,7 +952,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -667,7 +965,7 @@ where "l"."is_built_in" = $5
 and true
 order by "l"."code" desc , "l"."id" desc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-code&cursor
@@ -682,7 +980,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -694,7 +994,7 @@ and true
 and ("l"."code", "l"."id") < ($6::text::text, $7::bigint)
 order by "l"."code" desc , "l"."id" desc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=name
@@ -709,7 +1009,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -720,7 +1022,7 @@ where "l"."is_built_in" = $5
 and true
 order by "l"."name" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=name&cursor
@@ -735,7 +1037,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -747,7 +1051,7 @@ and true
 and ("l"."name", "l"."id") > ($6::text::text, $7::bigint)
 order by "l"."name" asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=-name
@@ -762,7 +1066,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -773,7 +1079,7 @@ where "l"."is_built_in" = $5
 and true
 order by "l"."name" desc , "l"."id" desc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-name&cursor
@@ -788,7 +1094,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -800,7 +1108,7 @@ and true
 and ("l"."name", "l"."id") < ($6::text::text, $7::bigint)
 order by "l"."name" desc , "l"."id" desc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=zone
@@ -815,7 +1123,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -826,7 +1136,7 @@ where "l"."is_built_in" = $5
 and true
 order by "l"."zone" asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=zone&cursor
@@ -841,7 +1151,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -854,7 +1166,7 @@ and (("l"."zone", "l"."id") > ($6::text::text, $7::bigint)
 or "l"."zone" is null)
 order by "l"."zone" asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=-zone
@@ -869,7 +1181,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -880,7 +1194,7 @@ where "l"."is_built_in" = $5
 and true
 order by "l"."zone" desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-zone&cursor
@@ -895,7 +1209,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -908,7 +1224,7 @@ and (("l"."zone", "l"."id") < ($6::text::text, $7::bigint)
 or "l"."zone" is null)
 order by "l"."zone" desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=type
@@ -923,7 +1239,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -934,7 +1252,7 @@ where "l"."is_built_in" = $5
 and true
 order by array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text) asc , "l"."id" asc -- #5dffb0
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=type&cursor
@@ -949,7 +1267,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -961,7 +1281,7 @@ and true
 and (array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text), "l"."id") > ($6::text::bigint, $7::bigint) -- #7c3e8e
 -- #5dffb0
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, '1', number
 
 -- admin: limit=1&sort=-type
@@ -976,7 +1296,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -987,7 +1309,7 @@ where "l"."is_built_in" = $5
 and true
 order by array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text) desc , "l"."id" desc -- #33995b
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-type&cursor
@@ -1002,7 +1324,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -1014,7 +1338,7 @@ and true
 and (array_position('{storage,staging,shipping,receiving,quarantine}'::text[], "l"."type"::text), "l"."id") < ($6::text::bigint, $7::bigint) -- #436376
 -- #33995b
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=capacity
@@ -1029,7 +1353,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -1040,7 +1366,7 @@ where "l"."is_built_in" = $5
 and true
 order by "l"."capacity" asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=capacity&cursor
@@ -1055,7 +1381,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -1068,7 +1396,7 @@ and (("l"."capacity", "l"."id") > ($6::text::bigint, $7::bigint) -- #a36efb
 or "l"."capacity" is null)
 order by "l"."capacity" asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=-capacity
@@ -1083,7 +1411,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -1094,7 +1424,7 @@ where "l"."is_built_in" = $5
 and true
 order by "l"."capacity" desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-capacity&cursor
@@ -1109,7 +1439,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -1122,7 +1454,7 @@ and (("l"."capacity", "l"."id") < ($6::text::bigint, $7::bigint) -- #af4d25
 or "l"."capacity" is null)
 order by "l"."capacity" desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=occupancy
@@ -1137,7 +1469,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -1152,7 +1486,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.location_id = l.id) asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=occupancy&cursor
@@ -1167,7 +1501,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -1185,7 +1521,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.location_id = l.id) asc , "l"."id" asc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number
 
 -- admin: limit=1&sort=-occupancy
@@ -1200,7 +1536,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -1215,7 +1553,7 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.location_id = l.id) desc , "l"."id" desc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean
 
 -- admin: limit=1&sort=-occupancy&cursor
@@ -1230,7 +1568,9 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #27e2f1
 from stock s
--- #b1e847
+-- #1ec812
+from sites
+-- #cbfa6b
 from count_places p
 join counts n on n.id = p.count_id
 and n.status = 'closed'
@@ -1248,5 +1588,5 @@ order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.location_id = l.id) desc , "l"."id" desc
 limit 11)) as cut) as page
--- #d3383a
+-- #84038f
 -- number, number, number, boolean, boolean, string, number

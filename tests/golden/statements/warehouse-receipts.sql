@@ -13,7 +13,9 @@ order by "r"."created_at" desc , "r"."id" desc)))::text as ids -- #ffc5e6
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_id" as "customerId", c.name as "customerName", "r"."supplier", "r"."tracking_number" as "trackingNumber", "r"."reference", "r"."expected_date" as "expectedDate", iso("r"."received_at") as "receivedDate", ( -- #37759e
+cross join lateral ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_id" as "customerId", c.name as "customerName", "r"."site_id" as "siteId", (select code -- #f7d6fe
+from sites
+where id = "r"."site_id") as "siteCode", "r"."supplier", "r"."tracking_number" as "trackingNumber", "r"."reference", "r"."expected_date" as "expectedDate", iso("r"."received_at") as "receivedDate", ( -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 from (select i.id, i.sku, i.description, coalesce(i.counted, i.expected) as quantity, i.expected, i.damaged, greatest(i.expected - i.counted, 0) as short, greatest(i.counted - i.expected, 0) as over, i.condition, i.lot_number as "lotNumber", i.expires_on as "expiresOn", i.sscc as "handlingUnit", i.item_id as "inventoryId", (select coalesce(json_agg(json_build_object('name', "d"."file_name", 'url', '/api/objects/uploads/' || "d"."key", 'uploadedAt', iso("d"."stored_at")) -- #2afdff
 order by a.position), '[]')
@@ -47,7 +49,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 from (select s.status, iso(s.at) as "timestamp", s.user_name as "by", s.notes, s.reason -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version" -- #5bdcb3
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", (select o.order_number -- #5fbf6c
+from orders o
+where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version" -- #ee212d
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -69,7 +73,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_id" as "customerId", c.name as "customerName", "r"."supplier", "r"."tracking_number" as "trackingNumber", "r"."reference", "r"."expected_date" as "expectedDate", iso("r"."received_at") as "receivedDate", ( -- #e43cd3
+from ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_id" as "customerId", c.name as "customerName", "r"."site_id" as "siteId", (select code -- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -103,7 +109,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."created_at" as "~key", "r"."id" as "~id" -- #b58081
+-- #5fbf6c
+from orders o
+where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."created_at" as "~key", "r"."id" as "~id" -- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -112,7 +120,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."receiptNumber", "page"."customerId", "page"."customerName", "page"."supplier", "page"."trackingNumber", "page"."reference", "page"."expectedDate", "page"."receivedDate", "page"."items", "page"."status", "page"."notes", "page"."totalUnits", "page"."uniqueSkus", "page"."damagedUnits", "page"."shortUnits", "page"."overUnits", "page"."receivingLocation", "page"."quarantineLocation", "page"."inspectionDueAt", "page"."overdue", "page"."inspection", "page"."inspectedAt", "page"."inspectedBy", "page"."storedAt", "page"."steps", "page"."createdAt", "page"."createdBy", "page"."announced", "page"."withdrawnAt", "page"."version") as "~line" -- #2077f2
+cross join lateral (select "page"."id", "page"."receiptNumber", "page"."customerId", "page"."customerName", "page"."siteId", "page"."siteCode", "page"."supplier", "page"."trackingNumber", "page"."reference", "page"."expectedDate", "page"."receivedDate", "page"."items", "page"."status", "page"."notes", "page"."totalUnits", "page"."uniqueSkus", "page"."damagedUnits", "page"."shortUnits", "page"."overUnits", "page"."receivingLocation", "page"."quarantineLocation", "page"."inspectionDueAt", "page"."overdue", "page"."inspection", "page"."inspectedAt", "page"."inspectedBy", "page"."storedAt", "page"."steps", "page"."createdAt", "page"."createdBy", "page"."transferOrderId", "page"."transferOrderNumber", "page"."announced", "page"."withdrawnAt", "page"."version") as "~line" -- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&cursor
@@ -130,7 +138,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -164,7 +174,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -174,7 +186,7 @@ and true
 and ("r"."created_at", "r"."id") < ($5::text::timestamptz, $6::bigint) -- #9adb19
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&page=2
@@ -201,7 +213,9 @@ and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #37759e
+-- #f7d6fe
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -235,7 +249,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5bdcb3
+-- #5fbf6c
+from orders o
+-- #ee212d
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -275,7 +291,9 @@ where i.receipt_id = r.id
 and search_fold("i"."sku") like (select search_pattern($13))))))) as every -- #254838
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -309,7 +327,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -337,7 +357,7 @@ where i.receipt_id = r.id
 and search_fold("i"."sku") like (select search_pattern($24))))) -- #898415
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -373,7 +393,9 @@ where i.receipt_id = r.id
 -- #254838
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -407,7 +429,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -436,7 +460,7 @@ where i.receipt_id = r.id
 and ("r"."created_at", "r"."id") < ($25::text::timestamptz, $26::bigint) -- #99d362
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
@@ -454,7 +478,9 @@ and true
 and "r"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -488,7 +514,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -498,7 +526,7 @@ and true
 and "r"."customer_id" in ($6)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, time, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -516,7 +544,9 @@ and true
 and "r"."customer_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -550,7 +580,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -561,7 +593,7 @@ and "r"."customer_id" in ($6)
 and ("r"."created_at", "r"."id") < ($7::text::timestamptz, $8::bigint) -- #b4baea
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, time, number, string, number
 
 -- admin: limit=1&status=pending
@@ -579,7 +611,9 @@ and true
 and "r"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -613,7 +647,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -623,7 +659,7 @@ and true
 and "r"."status" in ($6)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, 'pending', time, 'pending'
 
 -- admin: limit=1&status=pending&cursor
@@ -641,7 +677,9 @@ and true
 and "r"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -675,7 +713,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -686,7 +726,7 @@ and "r"."status" in ($6)
 -- #b4baea
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, 'pending', time, 'pending', string, number
 
 -- admin: limit=1&status=received
@@ -703,7 +743,9 @@ and true
 and "r"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -737,7 +779,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -747,7 +791,7 @@ and true
 and "r"."status" in ($6)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, 'received', time, 'received'
 
 -- admin: limit=1&status=inspected
@@ -764,7 +808,9 @@ and true
 and "r"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -798,7 +844,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -808,7 +856,7 @@ and true
 and "r"."status" in ($6)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, 'inspected', time, 'inspected'
 
 -- admin: limit=1&status=stored
@@ -825,7 +873,9 @@ and true
 and "r"."status" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -859,7 +909,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -869,7 +921,7 @@ and true
 and "r"."status" in ($6)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, 'stored', time, 'stored'
 
 -- admin: limit=1&status=pending&status=received
@@ -886,7 +938,9 @@ and true
 and "r"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -920,7 +974,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -930,7 +986,7 @@ and true
 and "r"."status" in ($7, $8)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, 'pending', 'received', time, 'pending', 'received'
 
 -- admin: limit=1&status=pending&status=received&cursor
@@ -947,7 +1003,9 @@ and true
 and "r"."status" in ($4, $5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -981,7 +1039,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -992,7 +1052,7 @@ and "r"."status" in ($7, $8)
 and ("r"."created_at", "r"."id") < ($9::text::timestamptz, $10::bigint) -- #519928
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, 'pending', 'received', time, 'pending', 'received', string, number
 
 -- admin: limit=1&overdue=true
@@ -1012,7 +1072,9 @@ and (r.status = 'received'
 and (r.received_at + make_interval(hours => 24)) <= $4) = $5)) as every -- #90406c
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1046,7 +1108,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1057,7 +1121,7 @@ and (r.status = 'received'
 and (r.received_at + make_interval(hours => 24)) <= $7) = $8 -- #7868b2
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, boolean, time, time, boolean
 
 -- admin: limit=1&overdue=false&cursor
@@ -1075,7 +1139,9 @@ and (r.status = 'received'
 -- #90406c
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1109,7 +1175,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1121,11 +1189,11 @@ and (r.status = 'received'
 -- #519928
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, boolean, time, time, boolean, string, number
 
--- admin: limit=1&createdFrom=2026-01-31
--- manager: limit=1&createdFrom=2026-01-31
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
 from (select
@@ -1133,12 +1201,15 @@ from ((select 1 as "one"
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
-and ("r"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #749e1b
 and true
-and true)) as every
+and true
+and true
+and "r"."site_id" in ($4))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1172,7 +1243,141 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."site_id" in ($6)
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #3efcae
+-- number, number, number, number, time, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #47d3de
+from sites
+-- #1d50af
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #5fbf6c
+from orders o
+-- #6bbc2e
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and true
+and true
+and true
+and "r"."site_id" in ($6)
+-- #b4baea
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #3efcae
+-- number, number, number, number, time, number, string, number
+
+-- admin: limit=1&createdFrom=2026-01-31
+-- manager: limit=1&createdFrom=2026-01-31
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and ("r"."created_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -- #749e1b
+and true
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #47d3de
+from sites
+-- #1d50af
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #b130f7
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1181,7 +1386,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -1198,7 +1403,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1232,7 +1439,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1242,7 +1451,7 @@ and true
 -- #b4baea
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, '2026-01-31', time, '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -1259,7 +1468,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1293,7 +1504,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1302,7 +1515,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&enteredFrom=2026-01-31
@@ -1322,7 +1535,9 @@ or (r.received_at is null
 and ("r"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()))))) as every -- #8c6ad7
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1356,7 +1571,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1368,7 +1585,7 @@ or (r.received_at is null
 and ("r"."created_at" >= ($8::date)::timestamp at time zone warehouse_zone()))) -- #2c89df
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, '2026-01-31', '2026-01-31', time, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&enteredFrom=2026-01-31&cursor
@@ -1388,7 +1605,9 @@ or (r.received_at is null
 -- #8c6ad7
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1422,7 +1641,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1435,7 +1656,7 @@ or (r.received_at is null
 -- #519928
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, '2026-01-31', '2026-01-31', time, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&enteredTo=2026-01-31
@@ -1455,7 +1676,9 @@ or (r.received_at is null
 and ("r"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()))))) as every -- #8bf9e6
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1489,7 +1712,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1501,7 +1726,7 @@ or (r.received_at is null
 and ("r"."created_at" < ($8::date + 1)::timestamp at time zone warehouse_zone()))) -- #aca2d1
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, '2026-01-31', '2026-01-31', time, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&receivedFrom=2026-01-31
@@ -1518,7 +1743,9 @@ and ("r"."received_at" >= ($4::date)::timestamp at time zone warehouse_zone()) -
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1552,7 +1779,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1561,7 +1790,7 @@ and ("r"."received_at" >= ($6::date)::timestamp at time zone warehouse_zone()) -
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&receivedTo=2026-01-31
@@ -1578,7 +1807,9 @@ and ("r"."received_at" < ($4::date + 1)::timestamp at time zone warehouse_zone()
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1612,7 +1843,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1621,7 +1854,7 @@ and ("r"."received_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&expectedFrom=2026-01-31
@@ -1639,7 +1872,9 @@ and true
 and "r"."expected_date" >= $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1673,7 +1908,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1683,7 +1920,7 @@ and true
 and "r"."expected_date" >= $6
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&expectedTo=2026-01-31
@@ -1701,7 +1938,9 @@ and true
 and "r"."expected_date" <= $4)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1735,7 +1974,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1745,7 +1986,7 @@ and true
 and "r"."expected_date" <= $6
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, '2026-01-31', time, '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -1761,7 +2002,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1795,7 +2038,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1804,7 +2049,7 @@ and true
 and true
 order by "r"."created_at" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -1820,7 +2065,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1854,7 +2101,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1864,7 +2113,7 @@ and true
 and ("r"."created_at", "r"."id") > ($5::text::timestamptz, $6::bigint) -- #58c8df
 order by "r"."created_at" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=receiptNumber
@@ -1880,7 +2129,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1914,7 +2165,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."receipt_number" as "~key", "r"."id" as "~id" -- #df32d4
+-- #5fbf6c
+from orders o
+where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."receipt_number" as "~key", "r"."id" as "~id" -- #f2fa00
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1923,7 +2176,7 @@ and true
 and true
 order by "r"."receipt_number" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=receiptNumber&cursor
@@ -1939,7 +2192,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -1973,7 +2228,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #df32d4
+-- #5fbf6c
+from orders o
+-- #f2fa00
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1983,7 +2240,7 @@ and true
 and ("r"."receipt_number", "r"."id") > ($5::text::text, $6::bigint) -- #73893c
 order by "r"."receipt_number" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-receiptNumber
@@ -1999,7 +2256,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2033,7 +2292,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #df32d4
+-- #5fbf6c
+from orders o
+-- #f2fa00
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2042,7 +2303,7 @@ and true
 and true
 order by "r"."receipt_number" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=-receiptNumber&cursor
@@ -2058,7 +2319,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2092,7 +2355,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #df32d4
+-- #5fbf6c
+from orders o
+-- #f2fa00
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2102,7 +2367,7 @@ and true
 and ("r"."receipt_number", "r"."id") < ($5::text::text, $6::bigint) -- #baa23c
 order by "r"."receipt_number" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=customer
@@ -2118,7 +2383,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2152,7 +2419,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "c"."name" as "~key", "r"."id" as "~id" -- #2d48f2
+-- #5fbf6c
+from orders o
+where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "c"."name" as "~key", "r"."id" as "~id" -- #36a0d2
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2161,7 +2430,7 @@ and true
 and true
 order by "c"."name" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=customer&cursor
@@ -2177,7 +2446,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2211,7 +2482,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #2d48f2
+-- #5fbf6c
+from orders o
+-- #36a0d2
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2221,7 +2494,7 @@ and true
 and ("c"."name", "r"."id") > ($5::text::text, $6::bigint)
 order by "c"."name" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-customer
@@ -2237,7 +2510,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2271,7 +2546,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #2d48f2
+-- #5fbf6c
+from orders o
+-- #36a0d2
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2280,7 +2557,7 @@ and true
 and true
 order by "c"."name" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=-customer&cursor
@@ -2296,7 +2573,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2330,7 +2609,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #2d48f2
+-- #5fbf6c
+from orders o
+-- #36a0d2
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2340,7 +2621,7 @@ and true
 and ("c"."name", "r"."id") < ($5::text::text, $6::bigint)
 order by "c"."name" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=supplier
@@ -2356,7 +2637,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2390,7 +2673,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."supplier" as "~key", "r"."id" as "~id" -- #cf5f0c
+-- #5fbf6c
+from orders o
+where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."supplier" as "~key", "r"."id" as "~id" -- #49a114
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2399,7 +2684,7 @@ and true
 and true
 order by "r"."supplier" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=supplier&cursor
@@ -2415,7 +2700,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2449,7 +2736,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #cf5f0c
+-- #5fbf6c
+from orders o
+-- #49a114
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2459,7 +2748,7 @@ and true
 and ("r"."supplier", "r"."id") > ($5::text::text, $6::bigint) -- #6af159
 order by "r"."supplier" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-supplier
@@ -2475,7 +2764,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2509,7 +2800,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #cf5f0c
+-- #5fbf6c
+from orders o
+-- #49a114
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2518,7 +2811,7 @@ and true
 and true
 order by "r"."supplier" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=-supplier&cursor
@@ -2534,7 +2827,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2568,7 +2863,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #cf5f0c
+-- #5fbf6c
+from orders o
+-- #49a114
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2578,7 +2875,7 @@ and true
 and ("r"."supplier", "r"."id") < ($5::text::text, $6::bigint) -- #9bf065
 order by "r"."supplier" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=receivedDate
@@ -2594,7 +2891,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2628,7 +2927,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."received_at" as "~key", "r"."id" as "~id" -- #40f340
+-- #5fbf6c
+from orders o
+where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."received_at" as "~key", "r"."id" as "~id" -- #582033
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2637,7 +2938,7 @@ and true
 and true
 order by "r"."received_at" asc nulls last, "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=receivedDate&cursor
@@ -2653,7 +2954,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2687,7 +2990,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #40f340
+-- #5fbf6c
+from orders o
+-- #582033
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2698,7 +3003,7 @@ and (("r"."received_at", "r"."id") > ($5::text::timestamptz, $6::bigint) -- #133
 or "r"."received_at" is null)
 order by "r"."received_at" asc nulls last, "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-receivedDate
@@ -2714,7 +3019,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2748,7 +3055,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #40f340
+-- #5fbf6c
+from orders o
+-- #582033
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2757,7 +3066,7 @@ and true
 and true
 order by "r"."received_at" desc nulls last, "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=-receivedDate&cursor
@@ -2773,7 +3082,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2807,7 +3118,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #40f340
+-- #5fbf6c
+from orders o
+-- #582033
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2818,7 +3131,7 @@ and (("r"."received_at", "r"."id") < ($5::text::timestamptz, $6::bigint) -- #1ac
 or "r"."received_at" is null)
 order by "r"."received_at" desc nulls last, "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=expectedDate
@@ -2834,7 +3147,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2868,7 +3183,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."expected_date" as "~key", "r"."id" as "~id" -- #eb6be7
+-- #5fbf6c
+from orders o
+where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."expected_date" as "~key", "r"."id" as "~id" -- #465d15
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2877,7 +3194,7 @@ and true
 and true
 order by "r"."expected_date" asc nulls last, "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=expectedDate&cursor
@@ -2893,7 +3210,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2927,7 +3246,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #eb6be7
+-- #5fbf6c
+from orders o
+-- #465d15
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2938,7 +3259,7 @@ and (("r"."expected_date", "r"."id") > ($5::text::date, $6::bigint) -- #b2509f
 or "r"."expected_date" is null)
 order by "r"."expected_date" asc nulls last, "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-expectedDate
@@ -2954,7 +3275,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -2988,7 +3311,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #eb6be7
+-- #5fbf6c
+from orders o
+-- #465d15
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2997,7 +3322,7 @@ and true
 and true
 order by "r"."expected_date" desc nulls last, "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=-expectedDate&cursor
@@ -3013,7 +3338,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3047,7 +3374,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #eb6be7
+-- #5fbf6c
+from orders o
+-- #465d15
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3058,7 +3387,7 @@ and (("r"."expected_date", "r"."id") < ($5::text::date, $6::bigint) -- #8c94a7
 or "r"."expected_date" is null)
 order by "r"."expected_date" desc nulls last, "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=units
@@ -3074,7 +3403,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3108,7 +3439,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #e0e3d3
+-- #5fbf6c
+from orders o
+where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #432f7b
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3121,7 +3454,7 @@ order by (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #b
 from receipt_items i
 where i.receipt_id = r.id) asc , "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=units&cursor
@@ -3137,7 +3470,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3171,7 +3506,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #e0e3d3
+-- #5fbf6c
+from orders o
+-- #432f7b
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3187,7 +3524,7 @@ where i.receipt_id = r.id), "r"."id") > ($5::text::bigint, $6::bigint) -- #f5d8a
 from receipt_items i
 where i.receipt_id = r.id) asc , "r"."id" asc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=-units
@@ -3203,7 +3540,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3237,7 +3576,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #e0e3d3
+-- #5fbf6c
+from orders o
+-- #432f7b
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3250,7 +3591,7 @@ and true
 from receipt_items i
 where i.receipt_id = r.id) desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=-units&cursor
@@ -3266,7 +3607,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3300,7 +3643,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #e0e3d3
+-- #5fbf6c
+from orders o
+-- #432f7b
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3316,7 +3661,7 @@ where i.receipt_id = r.id), "r"."id") < ($5::text::bigint, $6::bigint) -- #22167
 from receipt_items i
 where i.receipt_id = r.id) desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- admin: limit=1&sort=status
@@ -3332,7 +3677,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3366,7 +3713,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) as "~key", "r"."id" as "~id" -- #62bd5f
+-- #5fbf6c
+from orders o
+where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) as "~key", "r"."id" as "~id" -- #b6cf4e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3375,7 +3724,7 @@ and true
 and true
 order by array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) asc , "r"."id" asc -- #1f844c
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=status&cursor
@@ -3391,7 +3740,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3425,7 +3776,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #62bd5f
+-- #5fbf6c
+from orders o
+-- #b6cf4e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3435,7 +3788,7 @@ and true
 and (array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text), "r"."id") > ($5::text::bigint, $6::bigint) -- #ed6b9c
 -- #1f844c
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, '1', number
 
 -- admin: limit=1&sort=-status
@@ -3451,7 +3804,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3485,7 +3840,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #62bd5f
+-- #5fbf6c
+from orders o
+-- #b6cf4e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3494,7 +3851,7 @@ and true
 and true
 order by array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) desc , "r"."id" desc -- #df7b0a
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time
 
 -- admin: limit=1&sort=-status&cursor
@@ -3510,7 +3867,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3544,7 +3903,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #62bd5f
+-- #5fbf6c
+from orders o
+-- #b6cf4e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3554,7 +3915,7 @@ and true
 and (array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text), "r"."id") < ($5::text::bigint, $6::bigint) -- #155552
 -- #df7b0a
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, time, string, number
 
 -- customer: everything
@@ -3572,7 +3933,9 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #37759e
+-- #f7d6fe
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3606,7 +3969,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5bdcb3
+-- #5fbf6c
+from orders o
+-- #ee212d
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3629,7 +3994,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3663,7 +4030,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3673,7 +4042,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, time, number
 
 -- customer: limit=1&cursor
@@ -3690,7 +4059,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3724,7 +4095,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3735,7 +4108,7 @@ and true
 -- #b4baea
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, time, number, string, number
 
 -- customer: limit=1&page=2
@@ -3764,7 +4137,9 @@ and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11
 offset 1)) as cut) as page
--- #37759e
+-- #f7d6fe
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3798,7 +4173,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5bdcb3
+-- #5fbf6c
+from orders o
+-- #ee212d
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3840,7 +4217,9 @@ where i.receipt_id = r.id
 and search_fold("i"."sku") like (select search_pattern($14))))))) as every -- #431400
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3874,7 +4253,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3903,7 +4284,7 @@ where i.receipt_id = r.id
 and search_fold("i"."sku") like (select search_pattern($26))))) -- #fdad17
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, string, string, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
@@ -3939,7 +4320,9 @@ where i.receipt_id = r.id
 -- #431400
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -3973,7 +4356,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4003,7 +4388,7 @@ where i.receipt_id = r.id
 and ("r"."created_at", "r"."id") < ($27::text::timestamptz, $28::bigint) -- #f68eb0
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, string, string, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
@@ -4022,7 +4407,9 @@ and true
 and "r"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4056,7 +4443,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4067,7 +4456,7 @@ and true
 and "r"."customer_id" in ($8)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, number, time, number, number
 
 -- customer: limit=1&customerId=1&cursor
@@ -4085,7 +4474,9 @@ and true
 and "r"."customer_id" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4119,7 +4510,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4131,7 +4524,7 @@ and "r"."customer_id" in ($8)
 -- #519928
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, number, time, number, number, string, number
 
 -- customer: limit=1&status=pending
@@ -4150,7 +4543,9 @@ and true
 and "r"."status" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4184,7 +4579,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4195,7 +4592,7 @@ and true
 and "r"."status" in ($8)
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, 'pending', time, number, 'pending'
 
 -- customer: limit=1&overdue=true
@@ -4215,7 +4612,9 @@ and (r.status = 'received'
 and (r.received_at + make_interval(hours => 24)) <= $5) = $6)) as every -- #c38fbc
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4249,7 +4648,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4261,8 +4662,144 @@ and (r.status = 'received'
 and (r.received_at + make_interval(hours => 24)) <= $9) = $10 -- #bebf3d
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, time, boolean, time, number, time, boolean
+
+-- customer: limit=1&siteId=1
+-- view-only customer: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+and "r"."site_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #47d3de
+from sites
+-- #1d50af
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #5fbf6c
+from orders o
+-- #6bbc2e
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and true
+and true
+and true
+and "r"."site_id" in ($8)
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #3efcae
+-- number, number, number, number, number, time, number, number
+
+-- customer: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $4
+and true
+and true
+and true
+and "r"."site_id" in ($5))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #47d3de
+from sites
+-- #1d50af
+select coalesce(json_agg(row_to_json(line)), '[]')
+-- #2afdff
+order by a.position), '[]')
+from receipt_item_documents a
+join documents d on d.id = a.document_id
+where a.receipt_item_id = i.id) as documents
+from receipt_items i
+where i.receipt_id = r.id
+-- #d850ef
+from receipt_items i
+-- #6c6a87
+from receipt_items i
+-- #5ba6aa
+from receipt_items i
+-- #6d176c
+from receipt_items i
+-- #74c889
+from receipt_items i
+where i.receipt_id = r.id) as "overUnits", (select l.code
+from locations l
+-- #96a687
+from locations l
+-- #f7674d
+-- #ce5050
+-- #3ab2cd
+order by p.n)
+-- #f5e5fa
+-- #c98ab1
+-- #af0076
+select coalesce(json_agg(row_to_json(step)), '[]')
+-- #9116bc
+from receipt_steps s
+where s.receipt_id = r.id
+-- #5fbf6c
+from orders o
+-- #6bbc2e
+from "receipts" as "r"
+-- #8edf79
+where "r"."withdrawn_at" is null
+and "r"."customer_id" = $7
+and true
+and true
+and true
+and "r"."site_id" in ($8)
+-- #519928
+order by "r"."created_at" desc , "r"."id" desc
+limit 11)) as cut) as page
+-- #3efcae
+-- number, number, number, number, number, time, number, number, string, number
 
 -- customer: limit=1&createdFrom=2026-01-31
 -- view-only customer: limit=1&createdFrom=2026-01-31
@@ -4279,7 +4816,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4313,7 +4852,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4323,7 +4864,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&createdFrom=2026-01-31&cursor
@@ -4340,7 +4881,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4374,7 +4917,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4385,7 +4930,7 @@ and true
 -- #519928
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31', string, number
 
 -- customer: limit=1&createdTo=2026-01-31
@@ -4403,7 +4948,9 @@ and true
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4437,7 +4984,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4447,7 +4996,7 @@ and true
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&enteredFrom=2026-01-31
@@ -4468,7 +5017,9 @@ or (r.received_at is null
 and ("r"."created_at" >= ($6::date)::timestamp at time zone warehouse_zone()))))) as every -- #0b9b8b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4502,7 +5053,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4515,7 +5068,7 @@ or (r.received_at is null
 and ("r"."created_at" >= ($10::date)::timestamp at time zone warehouse_zone()))) -- #b0d456
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, '2026-01-31', '2026-01-31', time, number, '2026-01-31', '2026-01-31'
 
 -- customer: limit=1&enteredFrom=2026-01-31&cursor
@@ -4535,7 +5088,9 @@ or (r.received_at is null
 -- #0b9b8b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4569,7 +5124,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4583,7 +5140,7 @@ or (r.received_at is null
 and ("r"."created_at", "r"."id") < ($11::text::timestamptz, $12::bigint) -- #b86eff
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, '2026-01-31', '2026-01-31', time, number, '2026-01-31', '2026-01-31', string, number
 
 -- customer: limit=1&enteredTo=2026-01-31
@@ -4604,7 +5161,9 @@ or (r.received_at is null
 and ("r"."created_at" < ($6::date + 1)::timestamp at time zone warehouse_zone()))))) as every -- #f3b24e
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4638,7 +5197,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4651,7 +5212,7 @@ or (r.received_at is null
 and ("r"."created_at" < ($10::date + 1)::timestamp at time zone warehouse_zone()))) -- #2069cd
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, '2026-01-31', '2026-01-31', time, number, '2026-01-31', '2026-01-31'
 
 -- customer: limit=1&receivedFrom=2026-01-31
@@ -4669,7 +5230,9 @@ and ("r"."received_at" >= ($5::date)::timestamp at time zone warehouse_zone()) -
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4703,7 +5266,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4713,7 +5278,7 @@ and ("r"."received_at" >= ($8::date)::timestamp at time zone warehouse_zone()) -
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&receivedTo=2026-01-31
@@ -4731,7 +5296,9 @@ and ("r"."received_at" < ($5::date + 1)::timestamp at time zone warehouse_zone()
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4765,7 +5332,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4775,7 +5344,7 @@ and ("r"."received_at" < ($8::date + 1)::timestamp at time zone warehouse_zone()
 and true
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&expectedFrom=2026-01-31
@@ -4794,7 +5363,9 @@ and true
 and "r"."expected_date" >= $5)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4828,7 +5399,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4839,7 +5412,7 @@ and true
 and "r"."expected_date" >= $8
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- customer: limit=1&expectedTo=2026-01-31
@@ -4858,7 +5431,9 @@ and true
 and "r"."expected_date" <= $5)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #e43cd3
+-- #47d3de
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4892,7 +5467,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #b58081
+-- #5fbf6c
+from orders o
+-- #6bbc2e
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4903,7 +5480,7 @@ and true
 and "r"."expected_date" <= $8
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #2077f2
+-- #3efcae
 -- number, number, number, number, '2026-01-31', time, number, '2026-01-31'
 
 -- view-only customer: everything
@@ -4921,7 +5498,9 @@ and true
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
--- #37759e
+-- #f7d6fe
+from sites
+-- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
 -- #2afdff
 order by a.position), '[]')
@@ -4955,7 +5534,9 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5bdcb3
+-- #5fbf6c
+from orders o
+-- #ee212d
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
