@@ -19,7 +19,8 @@ const facilityId = z
   .trim()
   .regex(/^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]{3,50}$/, 'must have 3 to 50 characters of those that identifiers allow')
   .nullish()
-const address = addressWith('Please fill in all address fields')
+export const siteAddressMessage = 'Please fill in all address fields'
+export const siteAddress = addressWith(siteAddressMessage)
 const seed = { created: optionalSeed, changed: optionalSeed }
 
 const described = record('site', {
@@ -36,9 +37,9 @@ const described = record('site', {
     address: {
       kind: 'address',
       label: 'Address',
-      row: address.nullable(),
-      created: address.nullish(),
-      changed: address.nullish(),
+      row: siteAddress.nullable(),
+      created: siteAddress.nullish(),
+      changed: siteAddress.nullish(),
       filtered: null,
       required: false,
     } satisfies Field,

@@ -44,6 +44,7 @@ export const dialogs: readonly Sight[] = [
   over('admin', '/settings?section=security&change=recovery-codes', 'New Recovery Codes'),
   over('admin', '/settings?section=security&change=turn-off', 'Turn Off Two-Factor Sign-In'),
   over('admin', '/settings?section=security&change=requirement', 'Require Two-Factor Sign-In'),
+  over('admin', '/settings?section=sites&new=true', 'Site'),
   over('admin', '/settings?section=users&invite=true', 'Invite User'),
   over('admin', '/settings?section=users&edit=2', 'Edit User'),
   over('customer', '/settings?section=colleagues&invite=true', 'Invite Colleague'),

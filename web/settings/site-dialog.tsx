@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { type Site, sites, sitesEndpoints } from '../../contract/sites/sites.ts'
+import { type Site, siteAddress, siteAddressMessage, sites, sitesEndpoints } from '../../contract/sites/sites.ts'
 import { AddressFields, type PostalAddress } from '../form/address-fields.tsx'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
@@ -12,10 +12,16 @@ import { FieldGrid } from '../ui/field.tsx'
 
 const noAddress: PostalAddress = { street: '', city: '', state: '', zip: '', country: '' }
 
+function isTyped(address: PostalAddress): boolean {
+  return Object.values(address).some((part) => part.trim() !== '')
+}
+
 const typed = z.object({
   code: z.string(),
   name: z.string(),
-  address: z.custom<PostalAddress>(),
+  address: z.custom<PostalAddress>().refine((address) => !isTyped(address) || siteAddress.safeParse(address).success, {
+    error: siteAddressMessage,
+  }),
   seedIdWarehouse: z.string(),
   taxWarehouse: z.boolean(),
   facilityId: z.string(),
@@ -28,8 +34,7 @@ const { TextField, SwitchField } = fieldsOf<Typed>()
 
 /** An address of which nothing is typed is none. */
 function sent({ address, seedIdWarehouse, facilityId, ...values }: Typed) {
-  const isTyped = Object.values(address).some((part) => part.trim() !== '')
-  return { ...values, address: isTyped ? address : null, seedIdWarehouse, facilityId: facilityId.trim() || null }
+  return { ...values, address: isTyped(address) ? address : null, seedIdWarehouse, facilityId: facilityId.trim() || null }
 }
 
 function valuesOf(site: Site | null): Typed {
