@@ -64,7 +64,7 @@ begin
       units := array_append(units, part.unit);
     end if;
   end loop;
-  perform write_received(the_receipt, transit, planned, lines, units, actor_id, at);
+  perform write_transfer_received(the_receipt, transit, planned, lines, units, actor_id, at);
   -- They were packed for the transfer, which has ended for them.
   update handling_units h set order_id = null, version = h.version + 1
   where h.order_id = r.transfer_order_id and h.id in (select c.handling_unit_id from unnest(planned) c);

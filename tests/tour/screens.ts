@@ -9,6 +9,7 @@ const sections = [
   'users',
   'operator',
   'warehouse',
+  'sites',
   'floor',
   'billing',
   'portal',

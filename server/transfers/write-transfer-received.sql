@@ -1,6 +1,6 @@
 -- Writes to the ledger what a transfer's receipt receives; see received_in_turn(). A handling unit arrives as a whole: what is missing of one
 -- that arrives stays in TRANSIT without it.
-create or replace function write_received(
+create or replace function write_transfer_received(
   the_receipt integer, transit integer, planned stock_change[], lines integer[], units integer[], actor_id integer, at timestamptz
 ) returns void language plpgsql as $$
 declare
