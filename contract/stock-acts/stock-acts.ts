@@ -132,7 +132,7 @@ export const stockActsEndpoints = {
       withDependents: z.enum(['true', 'false']).optional(),
     }),
     answer: json(undoPreview),
-    shows: [...shows, 'tasks', 'locations'],
+    shows: [...shows, 'returns', 'tasks', 'locations'],
   }),
   undo: endpoint({
     method: 'POST',
