@@ -5,6 +5,8 @@ import { invoicesEndpoints } from '../contract/billing/invoices.ts'
 import { quotesEndpoints } from '../contract/billing/quotes.ts'
 import { categoriesEndpoints } from '../contract/categories/categories.ts'
 import { contactsEndpoints } from '../contract/contacts/contacts.ts'
+import { countPlansEndpoints } from '../contract/counts/count-plans.ts'
+import { countsEndpoints } from '../contract/counts/counts.ts'
 import { customersEndpoints } from '../contract/customers/customers.ts'
 import { customerAttention, staffAttention } from '../contract/dashboard/attention.ts'
 import { dashboardEndpoints, trendPercent } from '../contract/dashboard/dashboard.ts'
@@ -91,9 +93,25 @@ test('a floor worker, an accountant, and three adjustments to approve', async ()
     ['pick', true],
     ['put_away', true],
     ['receive', true],
+    ['count', true],
     ['return', true],
   ])
   expect((await accountant.call(invoicesEndpoints.list)).length).toBeGreaterThan(0)
+})
+
+test('counts: ten closed with 181 of 190 lines right, 96.9% in the last 30 days, one in each open state, and two plans', async () => {
+  const counts = await admin.call(countsEndpoints.list)
+  const byStatus = Object.groupBy(counts, ({ status }) => status)
+  expect(Object.fromEntries(Object.entries(byStatus).map(([status, some]) => [status, some.length]))).toEqual({
+    ...{ closed: 10, review: 1, recounting: 1, counting: 1, planned: 1 },
+  })
+  expect(byStatus.review).toMatchObject([{ differenceCount: 3 }])
+  const day = (ago: number) => new Date(loadedAt.getTime() - ago * 86_400_000).toISOString().slice(0, 10)
+  const all = await admin.call(countsEndpoints.figures, { query: { from: day(90), to: day(0) } })
+  expect(all.lines).toEqual({ count: 181, of: 190 })
+  const { lines } = await admin.call(countsEndpoints.figures, { query: { from: day(30), to: day(0) } })
+  expect([lines, percentOf(lines)]).toEqual([{ count: 93, of: 96 }, 96.9])
+  expect(await admin.call(countPlansEndpoints.list)).toHaveLength(2)
 })
 
 test('loading again changes nothing', async () => {

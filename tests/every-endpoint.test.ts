@@ -223,8 +223,6 @@ describe('If-Match', () => {
     'POST /api/warehouse-locations/:id/put-right',
     // Names the location, and is refused unless the goods are there.
     'POST /api/inventory/:id/dispose',
-    // Refused unless something is missing.
-    'POST /api/orders/:id/transfer-loss',
     // Refused unless all is as the preview showed it.
     'POST /api/stock-acts/:id/undo',
     ...work,

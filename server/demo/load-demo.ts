@@ -19,6 +19,7 @@ import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load
 import { loadDemoColleagues, loadDemoUsers } from './load-demo-users.ts'
 import { loadDemoViews } from './load-demo-views.ts'
 import { playDemoBills } from './play-demo-bills.ts'
+import { playDemoCounts } from './play-demo-counts.ts'
 import { playDemoOrders } from './play-demo-orders.ts'
 import { playDemoQuarantine } from './play-demo-quarantine.ts'
 import { playDemoReceipts } from './play-demo-receipts.ts'
@@ -56,6 +57,7 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await playDemoReceipts(db, trx, staff, owners)
     await playDemoQuarantine(db, trx, staff.manager)
     await playDemoReturns(db, trx, staff.manager, viewers)
+    await playDemoCounts(db, trx, { ...staff, worker: { role: 'worker', userId: workerId, name: 'Jonas Weber', customerId: null } })
     await playDemoUnits(db, trx, staff.manager, viewers)
     await playDemoBills(db, trx, staff, viewers)
     await loadDemoImports(trx, staff, viewers)
