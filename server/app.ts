@@ -56,6 +56,7 @@ import { shipmentsRoutes } from './shipments/shipments-routes.ts'
 import { sitesRoutes } from './sites/sites-routes.ts'
 import { stockActsRoutes } from './stock-acts/stock-acts-routes.ts'
 import { systemRoutes } from './system/system-routes.ts'
+import { transfersRoutes } from './transfers/transfers-routes.ts'
 
 export interface AppOptions extends LogOptions {
   database: Database
@@ -125,6 +126,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   stockActsRoutes(app)
   invitationsRoutes(app, options)
   sitesRoutes(app)
+  transfersRoutes(app)
   locationsRoutes(app)
   lookupRoutes(app)
   mailsRoutes(app)

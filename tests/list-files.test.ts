@@ -101,6 +101,9 @@ function expectLinesOf(lines: Cells[], listed: Row[]): void {
   for (const [index, row] of listed.entries()) {
     const cells = Object.values(lines[index] ?? {})
     const texts = recognised.flatMap((field) => (typeof row[field] === 'string' ? [row[field]] : []))
+    // An act is what its lines say.
+    const ofLines = 'undoneBy' in row && Array.isArray(row.lines) ? row.lines : []
+    if (ofLines.length > 0) texts.push([...new Set(ofLines.map(({ sku }) => String(sku)))].join(', '))
     expect(texts.length, 'nothing to recognise the row by').toBeGreaterThan(0)
     for (const text of texts) expect(cells).toContain(formulaSafe(text))
   }

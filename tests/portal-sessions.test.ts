@@ -9,6 +9,7 @@ import { colleaguesEndpoints } from '../contract/invitations/colleagues.ts'
 import { ordersEndpoints } from '../contract/orders/orders.ts'
 import { can } from '../contract/permissions.ts'
 import { receiptsEndpoints } from '../contract/receipts/receipts.ts'
+import { returnsEndpoints } from '../contract/returns/returns.ts'
 import { createUser } from '../server/auth/create-user.ts'
 import { hashPassword } from '../server/auth/passwords.ts'
 import { makeDueDocuments } from '../server/order-papers/make-documents.ts'
@@ -79,6 +80,9 @@ async function makeRowsOfCustomer1(): Promise<typeof own> {
     by: 'customer',
   })
   const [importRow] = await it.as('customer').call(importsEndpoints.rows, { params: { id: imported.id } })
+  const returned = await it
+    .as('customer')
+    .call(returnsEndpoints.create, { body: { orderId: order, reason: 'other', notes: mark, items: [{ sku: item.sku, quantity: 1 }] } })
   const picture = await pictureOfCustomer()
   const [session] = await it.as('customer').call(accountSecurityEndpoints.listSessions)
   const body = { email: 'not-yet@acme.example', portalAccess: 'full' as const }
@@ -92,6 +96,7 @@ async function makeRowsOfCustomer1(): Promise<typeof own> {
     inventoryItem: item.id,
     itemPicture: item.id,
     order,
+    return: returned.id,
     receipt,
     shipment,
     savedView,

@@ -13,7 +13,7 @@ import { adjustmentStatuses } from '../contract/inventory/adjustment-requests.ts
 import { unitsOfMeasure } from '../contract/inventory/inventory.ts'
 import { itemTrackings } from '../contract/inventory/item-measures.ts'
 import { movementCauses, movementTypes } from '../contract/inventory/stock-movements.ts'
-import { locationTypes } from '../contract/locations/locations.ts'
+import { locationTypes, locationUseLabels } from '../contract/locations/locations.ts'
 import { mailDeliveries, mailStates } from '../contract/mail/mails.ts'
 import { notificationTypes } from '../contract/notifications/notifications.ts'
 import { orderDocumentKinds } from '../contract/order-papers/order-papers.ts'
@@ -30,6 +30,7 @@ import { returnConditions, returnDispositions, returnKinds, returnReasons, retur
 import { portalAccesses, roles } from '../contract/roles.ts'
 import { delayReasons, shipmentEventKinds, shipmentStatuses } from '../contract/shipments/shipment-events.ts'
 import { actKinds, actSubjectTypes } from '../contract/stock-acts/act-kinds.ts'
+import { valuesOf } from '../contract/values-of.ts'
 import { system } from '../server/viewer.ts'
 import { openTestDatabase, type TestDatabase } from './support/test-database.ts'
 
@@ -53,7 +54,8 @@ const known: [table: string, column: string, words: readonly string[]][] = [
   ['invitations', 'role', roles],
   ['inventory_items', 'unit_of_measure', unitsOfMeasure],
   ['inventory_items', 'tracking', itemTrackings],
-  ['locations', 'type', [...locationTypes, ...virtualPlaces]],
+  ['locations', 'type', [...locationTypes, 'transit', ...virtualPlaces]],
+  ['locations', 'use', valuesOf(locationUseLabels)],
   ['stock_movements', 'movement_type', movementTypes],
   ['stock_movements', 'cause', movementCauses],
   ['counts', 'method', countMethods],

@@ -297,12 +297,25 @@ async function receiveReturnTwoDaysAgo(sku: string) {
   await it.app.db.transaction(system, (trx) => trx.sql.updateTable('returns').set({ received_at }).where('id', '=', id).execute())
 }
 
+/** Where the item is, two people count one less of it. */
+async function countDifferently(sku: string, worker: Caller) {
+  const bin = await it.admin.call(locationsEndpoints.create, { body: { code: 'COUNTED', name: 'Counted' } })
+  const [item] = await it.admin.call(inventoryEndpoints.list, { query: { q: sku } })
+  const id = item?.id ?? 0
+  await it.admin.call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: 5, reason: 'Found', location: bin.code } })
+  const count = await it.admin.call(countsEndpoints.create, { body: { method: 'location', locationIds: [bin.id] } })
+  const params = { id: count.id, placeId: count.places[0]?.id ?? 0 }
+  for (const [round, caller] of [worker, it.admin].entries())
+    await caller.call(countsEndpoints.submit, { params, body: { round: round + 1, lines: [{ inventoryId: id, quantity: 4 }] } })
+}
+
 test('the count of each kind is that of the list it leads to, for staff and for customers', async () => {
   const { id } = await it.makeItem('LISTED', { quantity: 12 })
   await it.makeOrder('LISTED', { quantity: 4 })
   const worker = await it.app.signIn('worker', testPassword)
   await worker.call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: -2, reason: 'Counted again' } })
   await receiveReturnTwoDaysAgo('LISTED')
+  await countDifferently('LISTED', worker)
   const kinds = (await it.admin.call(dashboardEndpoints.attention)).map(({ kind }) => kind)
   expect(kinds).toEqual([...staffAttention])
   await expectListsToAgree(it.admin)

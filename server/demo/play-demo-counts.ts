@@ -19,7 +19,7 @@ interface Counters {
   worker: StaffViewer
 }
 
-/** An item that lies in one place, and hasn't moved for so long that its stock then is its stock now. */
+/** An item that is in one place, and hasn't moved for so long that its stock then is its stock now. */
 interface QuietItem {
   id: number
   lot: string | null
@@ -129,7 +129,7 @@ function countedLine({ item }: SheetLine, quiet: readonly QuietItem[], more: Rea
   return { inventoryId: id, lot, handlingUnit: unit, quantity: onHand + (more[place] ?? 0) }
 }
 
-/** Stock as it was at that count differs from that of today by what later counts find. */
+/** Stock at that count differs from today's by what later counts find. */
 function foundUpTo(last: ClosedCount): Record<number, number> {
   const found: Record<number, number> = {}
   for (const each of closed.slice(0, closed.indexOf(last) + 1))

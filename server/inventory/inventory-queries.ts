@@ -155,7 +155,7 @@ function itemsAskedFor(items: NamedItems, asked: ItemFilters, viewer: Viewer) {
   return found
 }
 
-/** With stock or a home there. The stock is that of atSites(). */
+/** With stock or a home there. Of the stock that atSites() leaves. */
 function isAtSites(sites: readonly number[]) {
   return sql<SqlBool>`(exists (select from stock s where s.item_id = i.id and s.on_hand > 0)
     or i.home_location_id in (select id from locations where site_id in (${sql.join(sites)})))`

@@ -13,6 +13,7 @@ import { locationsEndpoints, locationTypes } from '../../contract/locations/loca
 import { orderPriorities, orderTypes } from '../../contract/orders/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { receiptStatuses } from '../../contract/receipts/receipt-steps.ts'
+import { returnStatuses } from '../../contract/returns/return-words.ts'
 import { shipmentStatuses } from '../../contract/shipments/shipment-events.ts'
 import { actKinds } from '../../contract/stock-acts/act-kinds.ts'
 import { makeListedRows } from '../../tests/support/listed-rows.ts'
@@ -65,6 +66,7 @@ const orders: Record<string, readonly string[]> = {
   'customers status': customerStatuses,
   'warehouse-locations type': locationTypes,
   'warehouse-receipts status': receiptStatuses,
+  'returns status': returnStatuses,
   'activities type': activityTypes,
   'activities status': activityStatuses,
   'activities priority': activityPriorities,

@@ -139,6 +139,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'quote_answered true',
     'reconciliation true',
     'adjustment_requested true',
+    'count_review true',
   ])
   expect(await kinds('customer')).toEqual([
     'low_stock true',

@@ -4,12 +4,12 @@ import { onlyRow } from '../engine/only-row.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { siteFor } from '../sites/sites-queries.ts'
-import { typeAndAddresses } from '../transfers/plan-transfer.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { itemsOf } from './lock-order.ts'
 import { mergeLines } from './order-lines.ts'
 import { orderById } from './orders-queries.ts'
+import { typeAndAddresses } from './plan-transfer.ts'
 
 const insertOrder = sqlFunction<
   { owner: number; fields: string; lines: string; actor_id: number | null; actor_name: string; at: Date },

@@ -1,7 +1,6 @@
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
-import { writeOffTransfer } from '../transfers/write-off-transfer.ts'
 import { createOrder } from './create-order.ts'
 import { orderFileColumns } from './orders-columns.ts'
 import { getOrder, listOrders, summariseOrders } from './orders-queries.ts'
@@ -22,5 +21,4 @@ export function ordersRoutes(app: App): void {
   serve(app, updateOrder)
   serve(app, startPicking)
   serve(app, rateOrder)
-  serve(app, writeOffTransfer)
 }

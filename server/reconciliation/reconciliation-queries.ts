@@ -128,7 +128,8 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
       select receipt_id, receipt_item_id as line, item_id,
         sum(case when from_location_id in (select id from outside) then quantity else -quantity end) as quantity
       from stock_movements
-      where receipt_id is not null and (from_location_id in (select id from outside)) <> (to_location_id in (select id from outside)) group by 1, 2, 3
+      where receipt_id is not null and from_location_id <> to_location_id
+        and (from_location_id in (select id from outside) or to_location_id in (select id from outside)) group by 1, 2, 3
     ), counted as (
       select i.receipt_id, i.id as line, i.item_id, i.counted as quantity from receipt_items i where i.counted is not null
     )

@@ -1,6 +1,6 @@
 -- Makes the ledger have received exactly what the lines of a transfer's receipt count, as post_receipt() does for goods of a supplier. Goods of
 -- the transfer come from TRANSIT, whatever is more than was sent from ADJUSTMENT. A line whose count has changed is taken back and received
--- anew; a repeat writes nothing. The caller has locked the receipt.
+-- again; a repeat writes nothing. The caller has locked the receipt.
 create or replace function post_transfer(the_receipt integer, actor_id integer, at timestamptz) returns jsonb language plpgsql as $$
 declare
   r receipts;

@@ -95,14 +95,6 @@ export const settingsHelp: ScreenHelp = {
       ],
     },
     { title: 'Invite a colleague', steps: ['Administrators open ‘Users’ and press ‘Invite User’.'] },
-    {
-      title: 'Add a warehouse building',
-      steps: [
-        'Administrators open ‘Sites’ and press ‘Add Site’.',
-        'Give it an address, so that goods can be sent there.',
-        'Add its locations in ‘Inventory’, tab ‘Locations’.',
-      ],
-    },
   ],
   words: ['two-factor sign-in', 'invitation', 'site', 'transfer'],
 }

@@ -29,7 +29,7 @@ import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
 
 // Forms are loaded when first opened, and work on the floor when there is some.
 const OrderFloor = lazyPart(() => import('./order-floor.tsx'), 'OrderFloor')
-const OrderTransfer = lazyPart(() => import('../transfers/order-transfer.tsx'), 'OrderTransfer')
+const OrderTransfer = lazyPart(() => import('./order-transfer.tsx'), 'OrderTransfer')
 const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
 const HandOverDialog = lazyPart(() => import('../shipments/hand-over-dialog.tsx'), 'HandOverDialog')
 const OrderCarrierDialog = lazyPart(() => import('./order-carrier-dialog.tsx'), 'OrderCarrierDialog')

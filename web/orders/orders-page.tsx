@@ -22,7 +22,7 @@ import { ordersList } from './orders-lists.tsx'
 // Dialogs are loaded when first opened.
 const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
 const NewOrderDialog = lazyPart(() => import('./new-order-dialog.tsx'), 'NewOrderDialog')
-const NewTransferDialog = lazyPart(() => import('../transfers/new-transfer-dialog.tsx'), 'NewTransferDialog')
+const NewTransferDialog = lazyPart(() => import('./new-transfer-dialog.tsx'), 'NewTransferDialog')
 const TrackingDialog = lazyPart(() => import('./tracking-dialog.tsx'), 'TrackingDialog')
 
 const advanceSelected: BulkAction<Order> = {

@@ -10,12 +10,12 @@ import { toast } from '../lib/toast.ts'
 import { useSites } from '../lib/use-sites.ts'
 import { labelled } from '../list/filters.ts'
 import { chosenEntity } from '../lookup/entity.ts'
-import { OrderCustomerField } from '../orders/order-customer-field.tsx'
-import { emptyDraft, type LineLimits, linesBody, type NewOrderValues, quantityErrors } from '../orders/order-draft.ts'
-import { OrderProductsField } from '../orders/order-fields.tsx'
-import { OrderFormDialog } from '../orders/order-form-dialog.tsx'
-import { useOfferedItems } from '../orders/use-offered-items.ts'
 import { FieldGrid } from '../ui/field.tsx'
+import { OrderCustomerField } from './order-customer-field.tsx'
+import { emptyDraft, type LineLimits, linesBody, type NewOrderValues, quantityErrors } from './order-draft.ts'
+import { OrderProductsField } from './order-fields.tsx'
+import { OrderFormDialog } from './order-form-dialog.tsx'
+import { useOfferedItems } from './use-offered-items.ts'
 
 interface Values extends Pick<NewOrderValues, 'customer' | 'lines' | 'priority' | 'notes'> {
   from: string
