@@ -197,6 +197,7 @@ test('staff see what a customer sees, and come back', async () => {
     'Inventory',
     'Customer Portal',
     'Track & Trace',
+    'Returns',
     'Invoices',
     'Imports',
   ])

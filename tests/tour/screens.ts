@@ -39,7 +39,7 @@ export const screensOfStaff: readonly Sight[] = [
   screen('admin', '/quarantine'),
   screen(['admin', 'worker'], '/returns', (page) => row(page, /RT-/).first()),
   screen('admin', '/returns/:returned'),
-  screen('worker', '/returns/:expected/receive', (page) => page.getByText('Scan an item'), {
+  screen(['admin', 'worker'], '/returns/:expected/receive', (page) => page.getByText('Scan an item'), {
     noScan: 'A scan of an unknown SKU is refused there.',
   }),
   screen('admin', '/put-away', (page) => row(page, 'PUT-1')),
@@ -47,7 +47,7 @@ export const screensOfStaff: readonly Sight[] = [
   screen(['admin', 'worker'], '/counting', (page) => row(page, /CC-/).first()),
   screen('admin', '/counting?tab=plans', (page) => row(page, 'Short picks')),
   screen('admin', '/counting/:count', (page) => page.getByRole('button', { name: 'Approve' })),
-  screen('worker', '/counting/:uncounted/count', (page) => page.getByText('Go to')),
+  screen(['admin', 'worker'], '/counting/:uncounted/count', (page) => page.getByText('Go to')),
   screen('admin', '/handling-units', (page) => row(page, 'Pallet').first()),
   screen('admin', '/handling-units/:unit', (page) => page.getByRole('table', { name: /^Contents of/ })),
   screen(['admin', 'worker'], '/floor', (page) => page.getByRole('navigation', { name: 'Work' })),

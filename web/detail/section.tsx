@@ -22,7 +22,7 @@ export function Section({ title, count, actions, flush, children }: SectionProps
           {title}
         </h2>
         {count !== undefined && <span className="figures text-small text-muted">{formatNumber(count)}</span>}
-        <span className="ml-auto flex items-center gap-2">{actions}</span>
+        <span className="ml-auto flex flex-wrap items-center justify-end gap-2">{actions}</span>
       </header>
       <div className={flush ? undefined : 'p-4'}>{children}</div>
     </section>

@@ -37,11 +37,11 @@ export function FloorPage() {
         ) : (
           <Skeleton className="h-48" />
         )}
-        {/* Under the thumb on a phone. */}
+        {/* Under the thumb on a phone; with large text it scrolls, so that rows stay visible above it. */}
         <nav
           aria-label="Work"
           data-bottom-bar
-          className="grid grid-cols-3 gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:grid-cols-6 sm:gap-3"
+          className="grid grid-cols-3 gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:max-h-[40dvh] max-sm:overflow-y-auto max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:grid-cols-6 sm:gap-3"
         >
           {floorKinds.map((kind) => (
             <Tile
