@@ -94,6 +94,8 @@ export const countLine = z.object({
   rounds: z.array(lineRound),
   isExcise: z.boolean(),
   status: z.enum(countLineStatuses),
+  /** It was posted, and what was posted was undone. */
+  undone: z.boolean(),
   reason: z.string().nullable(),
   decidedBy: z.string().nullable(),
 })

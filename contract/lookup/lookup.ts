@@ -6,14 +6,14 @@ import { several } from '../list-query.ts'
 
 /** What a code can identify: an item by its SKU or GTIN, a location by its code, a handling unit by its SSCC, a receipt and a return also by their
  * tracking number, the others by their number. */
-export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'receipt', 'return', 'shipment'] as const
+export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'receipt', 'return', 'shipment', 'count'] as const
 
 export const lookupResult = z.object({
   type: z.enum(lookupTypes),
   id,
   /** The stored code, which may differ from the scanned one in case. */
   code: z.string(),
-  /** The display name: the name of an item or a location, the customer of the others. */
+  /** The display name: the name of an item, a location or a count, the customer of the others. */
   label: z.string(),
   customerId: id.nullable(),
 })
@@ -35,6 +35,6 @@ export const lookupEndpoints = {
       expected: z.enum(['true', 'false']).optional(),
     }),
     answer: json(lookupResult),
-    shows: ['inventory', 'locations', 'orders', 'receipts', 'returns', 'shipments'],
+    shows: ['inventory', 'locations', 'orders', 'receipts', 'returns', 'shipments', 'counts'],
   }),
 }

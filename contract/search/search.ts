@@ -17,6 +17,7 @@ export const searchKinds = [
   'quote',
   'invoice',
   'location',
+  'count',
   'staff',
 ] as const
 export type SearchKind = (typeof searchKinds)[number]
@@ -73,11 +74,13 @@ export const searchEndpoints = {
       'customers',
       'shipments',
       'receipts',
+      'returns',
       'handlingUnits',
       'contacts',
       'quotes',
       'invoices',
       'locations',
+      'counts',
       'account',
     ],
   }),

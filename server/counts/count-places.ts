@@ -20,13 +20,21 @@ const rounds = sql`(
     'by', user_name(v.user_id), 'at', iso(v.counted_at), 'moved', ${hasMoved}) order by r.round), '[]')
   from count_line_rounds r join count_visits v on v.place_id = p.id and v.round = r.round where r.line_id = c.id)`
 
+/** A ledger line that posted a line `c` was taken back. */
+const isUndone = sql<boolean>`(c.status = 'posted' and exists (
+  select from stock_acts a join stock_movements m on m.act_id = a.id
+  where a.subject_type = 'count' and a.subject_id = p.count_id and m.item_id = c.item_id and m.lot_id is not distinct from t.id
+    and p.location_id in (m.from_location_id, m.to_location_id)
+    and c.handling_unit_id is not distinct from coalesce(m.to_handling_unit_id, m.handling_unit_id) and is_undone(m)))`
+
 const lines = sql`(
   select coalesce(json_agg(json_build_object(
     'id', c.id, 'inventoryId', c.item_id, 'sku', i.sku, 'name', i.name, 'unitOfMeasure', i.unit_of_measure, 'customerId', i.customer_id,
     'customerName', cu.name, 'lot', c.lot_number, 'expiresOn', t.expires_on, 'handlingUnit', h.sscc,
     'expected', ${shownOnly('last.expected')}, 'counted', ${shownOnly('last.counted')}, 'difference', ${shownOnly('last.counted - last.expected')},
     'value', ${shownOnly('((last.counted - last.expected) * coalesce(c.cost_price, i.cost_price, 0))::numeric(14, 2)::text')},
-    'rounds', ${rounds}, 'isExcise', coalesce(category.excise_code is not null, false), 'status', c.status, 'reason', c.reason,
+    'rounds', ${rounds}, 'isExcise', coalesce(category.excise_code is not null, false), 'status', c.status,
+    'undone', ${isUndone}, 'reason', c.reason,
     'decidedBy', user_name(c.decided_by)) order by i.sku, c.lot_number, c.id), '[]')
   from count_lines c join inventory_items i on i.id = c.item_id
     left join customers cu on cu.id = i.customer_id

@@ -8,6 +8,7 @@ import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { accepting, approve, countOf, makeCount, makeReview, planCount, submit } from '../../tests/support/counting.ts'
 import { makeCategory, makeItem, makeLocation } from '../../tests/support/factories.ts'
+import { newestActOf, undo } from '../../tests/support/undo.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 let it: TestApp
@@ -24,6 +25,20 @@ const adjust = (id: number, adjustment: number, location?: string) =>
   manager().call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment, reason: 'Moved', ...(location && { location }) } })
 const onHandAt = async (id: number) =>
   (await manager().call(stockEndpoints.atLocation, { params: { id }, query: {} })).reduce((sum, { onHand }) => sum + onHand, 0)
+
+test('a posted difference is undone: stock is as before, and the line says so', async () => {
+  const { id, item, line } = await makeReview(it)
+  await approve(it, id, accepting(line))
+  expect((await countOf(it, id)).places[0]?.lines[0]).toMatchObject({ status: 'posted', undone: false })
+  expect(await onHandAt((await countOf(it, id)).places[0]?.locationId ?? 0)).toBe(38)
+  const act = await undo(it, await newestActOf(it, 'count'), { by: 'manager' })
+  expect(act).toMatchObject({ kind: 'count', units: 2, lines: [{ sku: item.sku }] })
+  const { status, places } = await countOf(it, id)
+  expect([status, places[0]?.lines[0]?.status, places[0]?.lines[0]?.undone]).toEqual(['closed', 'posted', true])
+  expect(await onHandAt(places[0]?.locationId ?? 0)).toBe(40)
+  const history = await manager().call(counts.history, { params: { id }, query: { limit: 1 } })
+  expect(history[0]).toMatchObject({ action: 'undo' })
+})
 
 describe('planning', () => {
   test('takes active locations that are in no other open count, and says which ones it left out', async () => {

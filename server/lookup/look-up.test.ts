@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { makeCount } from '../../tests/support/counting.ts'
 import { makeCustomer, makeHandlingUnit, makeItem, makeLocation, makeShipment } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
@@ -75,6 +76,14 @@ test('movements and shipments are found by number, pallets by SSCC, each by thos
   for (const code of [`(00)${sscc}`, `00${sscc}`, `(00) 3 4012345 000000001 7`, `]C100${sscc}`])
     expect((await find({ code })).body).toMatchObject({ type: 'handlingUnit', code: sscc })
   for (const code of [number, tracking, sscc]) expect((await find({ code }, 'rival')).status).toBe(404)
+})
+
+test('a count is found by its number, by staff only', async () => {
+  const { id, count } = await makeCount(app, { name: 'Aisle 7' })
+  const code = count.countNumber
+  const found = { type: 'count', id, code, label: 'Aisle 7', customerId: null }
+  expect((await find({ code: code.toLowerCase() }, 'worker')).body).toEqual(found)
+  expect((await find({ code }, 'customer')).status).toBe(404)
 })
 
 test('a missing or blank code is rejected', async () => {

@@ -2,8 +2,9 @@ import { type Expression, type Kysely, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { gtinForms } from '../../contract/gs1.ts'
 import { ssccIn } from '../../contract/handling-units/handling-units.ts'
-import type { LookupResult, lookupEndpoints } from '../../contract/lookup/lookup.ts'
-import { can } from '../../contract/permissions.ts'
+import { type LookupResult, type lookupEndpoints, lookupTypes } from '../../contract/lookup/lookup.ts'
+import { type Action, can } from '../../contract/permissions.ts'
+import { visibleCounts } from '../counts/counts-queries.ts'
 import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
@@ -20,6 +21,9 @@ type Type = LookupResult['type']
 /** A row with the code, and the name of its customer. */
 type Match = Omit<LookupResult, 'label'> & { name: string | null; customer: string | null }
 
+/** What a viewer must be allowed to do to find a type that isn't found by everybody. */
+const allowed: Partial<Record<Type, Action>> = { location: 'locations.read', count: 'counts.read' }
+
 /** How many are named when several rows have the code. */
 const mostNamed = 10
 
@@ -33,7 +37,10 @@ export async function lookUp(
   if (awaited) return awaited
   const matches = await db.read(viewer, async (on) => {
     const named = rowsNamed(on, viewer, code)
-    const wanted = (type ?? (Object.keys(named) as Type[])).filter((each) => each !== 'location' || can(viewer, 'locations.read'))
+    const wanted = (type ?? lookupTypes).filter((each) => {
+      const action = allowed[each]
+      return action === undefined || can(viewer, action)
+    })
     if (wanted.length === 0) return []
     const found = sql.join(
       wanted.map((each) => sql`(${named[each]})`),
@@ -70,7 +77,7 @@ async function receiptExpecting(db: Database, viewer: Person, code: string): Pro
   return { type: 'receipt', ...row, label: customer ?? row.code }
 }
 
-/** For each type a select of the rows with this code. Numbers of movements, receipts and shipments are upper case. */
+/** For each type a select of the rows with this code. Numbers of records are upper case. */
 function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Type, Expression<unknown>> {
   const number = code.toUpperCase()
   return {
@@ -95,6 +102,9 @@ function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Typ
     shipment: visibleShipments(on, viewer)
       .where('s.tracking_number', '=', number)
       .select([named('shipment'), 's.id', 's.tracking_number as code', nameless, ...ownerOf('s.customer_id')]),
+    count: visibleCounts(on, viewer)
+      .where('n.count_number', '=', number)
+      .select([named('count'), 'n.id', 'n.count_number as code', 'n.name', ...ownerOf(null)]),
   }
 }
 

@@ -14,6 +14,7 @@ const kindWords: Record<SearchKind, readonly string[]> = {
   quote: ['quotes'],
   invoice: ['invoices'],
   location: ['locations', 'bins'],
+  count: ['counts'],
   staff: ['users', 'staff'],
 }
 

@@ -5,6 +5,7 @@ import { staffAccounts } from '../auth/staff-queries.ts'
 import { visibleInvoices } from '../billing/invoices-queries.ts'
 import { visibleQuotes } from '../billing/quotes-queries.ts'
 import { contactEntity } from '../contacts/contacts-queries.ts'
+import { visibleCounts } from '../counts/counts-queries.ts'
 import { visibleCustomers } from '../customers/customers-queries.ts'
 import type { Tables } from '../engine/tables.ts'
 import { visibleHandlingUnits } from '../handling-units/handling-units-queries.ts'
@@ -280,6 +281,18 @@ export const kinds: Record<SearchKind, Kind> = {
     // By the stored text first, because folding the codes of all locations takes longer.
     exact: ({ text }) => sql`l.search_text like ('%' || ${beginning(text)})
       and search_fold(${text}) in (search_fold(l.code), search_fold(replace(l.code, '-', '')))`,
+  }),
+  count: kindOf('count', {
+    allow: 'counts.read',
+    from: visibleCounts,
+    id: 'n.id',
+    title: sql.ref<string>('n.count_number'),
+    subtitle: sql.ref<string | null>('n.name'),
+    customerId: null,
+    status: sql.ref<string>('n.status'),
+    places: (word) => [word.isInNumber('n.count_number'), word.isIn('n.name')],
+    names: (word) => [word.isIn('n.name')],
+    exact: ({ number }) => sql`n.count_number = ${number}`,
   }),
   staff: kindOf('staff', {
     allow: 'staff.manage',

@@ -6,6 +6,7 @@ import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { type SearchKind, searchEndpoints } from '../../contract/search/search.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeInvoice, makeQuote } from '../../tests/support/billing.ts'
+import { makeCount } from '../../tests/support/counting.ts'
 import {
   makeContact,
   makeCustomer,
@@ -86,6 +87,18 @@ test('every kind is found by its number, code or name, and an exact one is marke
   expect((await titles(`kobalt ${order.orderNumber.slice(-5)}`)).order).toEqual([order.orderNumber])
   expect((await titles(`kobalt enamel`)).inventoryItem).toEqual(['KOB-77'])
   expect((await titles(`${names.rival} enamel`)).inventoryItem).toBeUndefined()
+})
+
+test('a count is found by its number and name, by staff only', async () => {
+  const { id, count } = await makeCount(app, { name: 'Aisle Zanzibar' })
+  for (const [q, exact] of [
+    [count.countNumber.toLowerCase(), true],
+    ['zanzibar', false],
+  ] as const) {
+    const found = { kind: 'count', results: [expect.objectContaining({ id, title: count.countNumber, subtitle: 'Aisle Zanzibar', exact })] }
+    expect((await search(q, 'worker')).groups, q).toContainEqual(expect.objectContaining(found))
+    expect((await titles(q, 'customer')).count, q).toBeUndefined()
+  }
 })
 
 test('better matches come first: the code itself, its beginning, the beginning of a word, a part of one', async () => {

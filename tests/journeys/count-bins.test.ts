@@ -16,7 +16,9 @@ afterAll(() => it.close())
 
 test('a worker counts a bin blind on a phone; another person recounts it, and a manager approves the difference', async () => {
   const { id, placeId, bin, item, count } = await makeCount(it, { quantity: 3 })
-  const page = await it.visit(`/counting/${id}/count`, 'worker', phone)
+  const page = await it.visit('/floor', 'worker', phone)
+  await sees(page.getByRole('button', { name: /^Count/ }))
+  await scan(page, count.countNumber)
   await sees(page.getByText('Go to'))
   await scan(page, 'OTHER-BIN')
   await sees(page.getByRole('alert').getByText('Wrong bin'))

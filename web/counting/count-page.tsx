@@ -49,6 +49,7 @@ const titles = {
   recount: 'Sent to recount',
   approve: 'Differences decided',
   cancel: 'Cancelled',
+  undo: 'Differences taken back',
   write_off_aside: 'Written off',
 }
 

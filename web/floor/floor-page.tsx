@@ -2,7 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type LucideIcon, MoveRight, PackageOpen, ScanBarcode, Tally5, Undo2, Warehouse } from 'lucide-react'
 import { useRef } from 'react'
 import { type FloorKind, type FloorWork, floorEndpoints, floorKindLabels, floorKinds } from '../../contract/floor/floor.ts'
-import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
+import { type LookupResult, lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { call, detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
@@ -28,7 +28,7 @@ export function FloorPage() {
   useScan(screen, useOpenOnTheFloor())
   const shown = work.data?.find(({ kind }) => kind === open)
   return (
-    <Page title="Floor" subtitle="Scan a movement, receipt, return, parcel, pallet, item or location to open it.">
+    <Page title="Floor" subtitle="Scan a movement, receipt, return, count, parcel, pallet, item or location to open it.">
       <div ref={screen} className="flex flex-col gap-3 max-sm:pb-52">
         {work.isError ? (
           <ErrorState title="Failed to load your work" detail={detailFor(work.error)} onRetry={() => void work.refetch()} />
@@ -97,15 +97,21 @@ function tileLook(here: boolean): string {
   )
 }
 
-/** On the floor a movement opens its pick list, and a pending receipt or a SKU that it expects the counting. */
+const workPages: Partial<Record<LookupResult['type'], '/picking/$id' | '/receipts/$id/receive' | '/counting/$id/count'>> = {
+  order: '/picking/$id',
+  receipt: '/receipts/$id/receive',
+  count: '/counting/$id/count',
+}
+
+/** On the floor a movement opens its pick list, a pending receipt or a SKU that it expects the receiving, and a count the counting. */
 function useOpenOnTheFloor() {
   const navigate = useNavigate()
   const openMatch = useOpenMatch()
   return async (code: string): Promise<string | null> => {
     const found = await call(lookupEndpoints.find, { query: { code, expected: 'true' } }).catch(() => null)
-    if (found?.type !== 'order' && found?.type !== 'receipt') return openMatch(code)
-    const params = { id: String(found.id) }
-    await navigate(found.type === 'order' ? { to: '/picking/$id', params } : { to: '/receipts/$id/receive', params })
+    const to = found && workPages[found.type]
+    if (!to) return openMatch(code)
+    await navigate({ to, params: { id: String(found.id) } })
     return null
   }
 }

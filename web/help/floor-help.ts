@@ -6,7 +6,7 @@ export const floorHelp: ScreenHelp = {
     { title: 'Start your work', steps: ['Press a tile, for example ‘Pick’.', 'Open a row. Yours are listed first.'] },
     {
       title: 'Scan to open a record',
-      steps: ['Scan a movement, receipt, parcel, pallet, item or location. Its screen opens.'],
+      steps: ['Scan a movement, receipt, return, count, parcel, pallet, item or location. Its screen opens.'],
     },
   ],
   words: ['put-away', 'SSCC'],

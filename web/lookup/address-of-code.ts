@@ -10,6 +10,7 @@ const paths: Record<LookupResult['type'], string> = {
   receipt: '/receipts',
   return: '/returns',
   shipment: '/shipments',
+  count: '/counting',
 }
 const longestWait = 10_000
 

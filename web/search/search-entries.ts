@@ -11,6 +11,7 @@ import {
   PackageOpen,
   Plus,
   ReceiptText,
+  Tally5,
   Truck,
   Undo2,
   Users,
@@ -72,6 +73,7 @@ const kinds: Record<SearchKind, KindWords> = {
   quote: { label: 'Quotes', icon: ReceiptText, page: '/quotes', coded: true },
   invoice: { label: 'Invoices', icon: ReceiptText, page: '/invoices', coded: true },
   location: { label: 'Locations', icon: MapPin, page: '/locations', coded: true },
+  count: { label: 'Counts', icon: Tally5, page: '/counting', list: '/counting', coded: true },
   staff: { label: 'Staff', icon: IdCard, page: '/settings', hrefOf: (id) => `/settings?section=users&edit=${id}` },
 }
 
