@@ -8,8 +8,8 @@ import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { accepting, approve, countOf, makeCount, makeReview, planCount, submit } from '../../tests/support/counting.ts'
 import { makeCategory, makeItem, makeLocation } from '../../tests/support/factories.ts'
-import { newestActOf, undo } from '../../tests/support/undo.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { newestActOf, undo } from '../../tests/support/undo.ts'
 
 let it: TestApp
 beforeAll(async () => {

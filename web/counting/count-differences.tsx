@@ -60,9 +60,7 @@ const columns: readonly Column<DifferentLine>[] = [
     width: '8rem',
     cell: ({ status, undone, rounds: all, isExcise }) => (
       <span className="flex flex-wrap gap-1">
-        {status !== 'difference' && !undone && (
-          <Badge tone={status === 'posted' ? 'green' : 'grey'}>{countLineStatusLabels[status]}</Badge>
-        )}
+        {status !== 'difference' && !undone && <Badge tone={status === 'posted' ? 'green' : 'grey'}>{countLineStatusLabels[status]}</Badge>}
         {undone && <Badge>Undone</Badge>}
         {all.at(-1)?.moved && <Badge tone="yellow">Moved</Badge>}
         {isExcise && <Badge tone="purple">Excise</Badge>}
