@@ -1,7 +1,7 @@
 import { buffer, text } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { parse } from 'csv-parse/sync'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Column } from './columns.ts'
 import { csvStream } from './csv.ts'
 
@@ -104,8 +104,7 @@ describe('the rows of a CSV file', () => {
     expect(seen.read).toBeLessThan(2_000)
     expect(seen.closed).toBe(false)
     file.destroy()
-    await sleep(20)
-    expect(seen.closed).toBe(true)
+    await vi.waitFor(() => expect(seen.closed).toBe(true), { timeout: 5_000 })
   })
 
   test('fail the file when reading them fails', async () => {

@@ -2,7 +2,7 @@ import { buffer } from 'node:stream/consumers'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { strFromU8, unzipSync } from 'fflate'
 import readXlsxFile from 'read-excel-file/node'
-import { describe, expect, test } from 'vitest'
+import { describe, expect, test, vi } from 'vitest'
 import type { Column } from './columns.ts'
 import { xlsxStream } from './xlsx.ts'
 
@@ -124,8 +124,7 @@ describe('the rows of an XLSX file', () => {
     expect(seen.read).toBeLessThan(5_000)
     expect(seen.closed).toBe(false)
     file.destroy()
-    await sleep(50)
-    expect(seen.closed).toBe(true)
+    await vi.waitFor(() => expect(seen.closed).toBe(true), { timeout: 5_000 })
   })
 
   test('fail the file when reading them fails', async () => {
