@@ -28,6 +28,7 @@ export const notificationKinds = [
   'adjustment_requested',
   'adjustment_decided',
   'count_review',
+  'transfer_short',
 ] as const
 export type NotificationKind = (typeof notificationKinds)[number]
 
@@ -56,6 +57,7 @@ export const notificationKindRules: Record<NotificationKind, { label: string; to
   adjustment_requested: { label: 'Adjustments to approve', toldTo: managers },
   adjustment_decided: { label: 'Decisions on my adjustments', toldTo: ['worker'] },
   count_review: { label: 'Counts to decide', toldTo: managers },
+  transfer_short: { label: 'Goods missing of transfers', toldTo: managers },
 }
 
 /** The kinds that people of the role are notified of. */
@@ -115,6 +117,7 @@ function byKind<S extends z.ZodType>(choice: S) {
     adjustment_requested: choice,
     adjustment_decided: choice,
     count_review: choice,
+    transfer_short: choice,
   } satisfies Record<NotificationKind, S>)
 }
 

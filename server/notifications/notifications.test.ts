@@ -140,6 +140,7 @@ test('each person chooses which kinds to see; hidden ones reappear when chosen a
     'reconciliation true',
     'adjustment_requested true',
     'count_review true',
+    'transfer_short true',
   ])
   expect(await kinds('customer')).toEqual([
     'low_stock true',

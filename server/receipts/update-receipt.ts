@@ -11,7 +11,7 @@ import { type HttpError, httpError } from '../errors.ts'
 import { siteFor } from '../sites/sites-queries.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockRoom } from '../stock/stock-functions.ts'
-import { deliverTransfer, requireNoTransfer } from '../transfers/receive-transfer.ts'
+import { deliverTransfer, requireNoTransfer, shortTransferNotices } from '../transfers/receive-transfer.ts'
 import { type Outcome, type TouchedRow, verb } from '../verb.ts'
 import type { Person, SystemViewer } from '../viewer.ts'
 import { fieldsOf, requireInUse, requireOwnToChange, requirePending } from './announced-deliveries.ts'
@@ -116,6 +116,7 @@ async function changeAll({ trx, viewer, now }: Work, before: Locked<Receipt>, se
 
   const isTransfer = before.transferOrderId !== null && (back !== null || forward.length > 0)
   const delivered = isTransfer && receives ? await deliverTransfer(trx, viewer, before) : null
+  const short = isTransfer && receives ? await shortTransferNotices(trx, viewer, before) : []
   history.push(...(delivered?.history ?? []))
 
   const after = await getReceipt(trx.sql, viewer, id, now)
@@ -141,7 +142,7 @@ async function changeAll({ trx, viewer, now }: Work, before: Locked<Receipt>, se
         shipments: delivered?.shipments ?? [],
       }),
     },
-    notices: lowStockNotices([...undone, ...lines.crossed]),
+    notices: [...lowStockNotices([...undone, ...lines.crossed]), ...short],
   }
 }
 

@@ -1,7 +1,9 @@
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import type { HistoryEntry } from '../audit/history.ts'
+import type { Notice } from '../audit/notice.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
+import { getOrder } from '../orders/orders-queries.ts'
 import { appendEvent, eventEntry } from '../shipments/append-event.ts'
 import { lockShipment } from '../shipments/shipments-queries.ts'
 import type { TouchedRow } from '../verb.ts'
@@ -10,6 +12,24 @@ import type { Viewer } from '../viewer.ts'
 /** The receipt of a transfer arrives at its site, for its customer, and is never withdrawn. */
 export function requireNoTransfer({ transferOrderNumber: number, receiptNumber }: Receipt): void {
   if (number !== null) throw httpError('transfer.receipt-stays', { number, receipt: receiptNumber })
+}
+
+/** Managers are notified of what is missing of a transfer that was just received. */
+export async function shortTransferNotices(trx: Transaction, viewer: Viewer, { transferOrderId }: Receipt): Promise<Notice[]> {
+  const { id, orderNumber, transfer } = await getOrder(trx.sql, viewer, transferOrderId ?? 0)
+  if (!transfer || transfer.missing === 0) return []
+  return [
+    {
+      customerId: null,
+      exceptUserId: viewer.userId,
+      kind: 'transfer_short',
+      type: 'warning',
+      title: 'Transfer arrived short',
+      message: `${transfer.missing} ${transfer.missing === 1 ? 'unit' : 'units'} of ${orderNumber} ${transfer.missing === 1 ? 'is' : 'are'} missing at ${transfer.siteCode}`,
+      subjectType: 'order',
+      subjectId: id,
+    },
+  ]
 }
 
 /** Once a transfer is received its shipment is delivered, and was picked up where no one recorded it. */

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { transfersEndpoints } from '../../contract/orders/transfers.ts'
@@ -97,6 +98,13 @@ test('goods travel in TRANSIT and arrive with a receipt: damaged, missing and to
   const items = [{ id: lineOf(receipt).id, sku, quantity: 11, damaged: 2 }]
   expect((await change(receipt, { status: 'received', items })).status).toBe(200)
   expect((await orderOf(order.id)).transfer).toMatchObject({ sent: 12, inTransit: 0, received: 9, damaged: 2, missing: 1, state: 'short' })
+  const [notice] = await app.as('admin').call(notificationsEndpoints.list, { query: { limit: 1 } })
+  expect(notice).toMatchObject({
+    title: 'Transfer arrived short',
+    message: `1 unit of ${order.orderNumber} is missing at NORTH`,
+    subjectType: 'order',
+    subjectId: order.id,
+  })
   const shipment = await app.as('manager').call(shipmentsEndpoints.get, { params: { id: order.shipmentId ?? 0 } })
   expect(shipment.events.map(({ kind }) => kind)).toEqual(['created', 'picked_up', 'delivered'])
   const loss = () =>
