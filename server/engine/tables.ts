@@ -532,17 +532,9 @@ export interface Locations {
   name: string
   zone: string | null
   path: string | null
-  type:
-    | Generated<'storage'
-    | 'staging'
-    | 'shipping'
-    | 'receiving'
-    | 'quarantine'
-    | 'transit'
-    | 'supplier'
-    | 'customer'
-    | 'adjustment'
-    | 'scrap'>
+  type: Generated<
+    'storage' | 'staging' | 'shipping' | 'receiving' | 'quarantine' | 'transit' | 'supplier' | 'customer' | 'adjustment' | 'scrap'
+  >
   is_virtual: GeneratedAlways<boolean>
   is_promisable: GeneratedAlways<boolean>
   is_built_in: Generated<boolean>

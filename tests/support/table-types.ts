@@ -50,8 +50,16 @@ async function columnsIn(owner: OwnerSession): Promise<TableColumn[]> {
 function property(column: TableColumn): string {
   const line = `  ${column.name}: ${columnType(column)}`
   // As the formatter writes it.
-  const written = line.length <= 140 ? line : `  ${column.name}:\n    | ${columnType(column).replaceAll(' | ', '\n    | ')}`
+  const written = line.length <= 140 ? line : onSeveralLines(column)
   return `${comment(column.comment, '  ')}${written}\n`
+}
+
+/** As the formatter breaks a line that is too long. */
+function onSeveralLines(column: TableColumn): string {
+  const type = columnType(column)
+  const within = /^(Generated|GeneratedAlways)<(.*)>$/.exec(type)
+  if (within) return `  ${column.name}: ${within[1]}<\n    ${within[2]}\n  >`
+  return `  ${column.name}:\n    | ${type.replaceAll(' | ', '\n    | ')}`
 }
 
 function comment(text: string | null | undefined, indent = ''): string {
