@@ -201,4 +201,8 @@ test('an export is undone: the goods are picked again at their site, and the rec
   await undo(app, await newestActOf(app, 'receive'))
   expect((await orderOf(order.id)).transfer).toMatchObject({ received: 0, missing: 5 })
   expect(await stockOf(id)).toContainEqual(expect.objectContaining({ onHand: 5, availability: 'in_transit' }))
+  // The loss is that of the receipt in force, not of the withdrawn one.
+  for (const status of ['inspected', 'stored']) expect((await change(await receiptOf(arrived.id), { status })).status, status).toBe(200)
+  const written = await app.as('manager').call(transfersEndpoints.writeOff, { params: { id: order.id }, body: { reason: 'Stolen' } })
+  expect(written.transfer).toMatchObject({ missing: 0, writtenOff: 5, state: 'closed' })
 })

@@ -10,7 +10,7 @@ declare
   crossed jsonb;
 begin
   select * into o from orders where id = the_order;
-  select * into r from receipts where transfer_order_id = the_order for update;
+  select * into r from receipts where transfer_order_id = the_order and withdrawn_at is null for update;
   if r.id is null or r.status <> 'stored' then
     perform refuse('transfer.not-stored', jsonb_build_object('receipt', coalesce(r.receipt_number, 'The receipt')));
   end if;
