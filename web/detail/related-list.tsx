@@ -10,7 +10,7 @@ import { type ExportedRows, ExportMenu } from '../ui/export-menu.tsx'
 import type { Column, RowAction, RowLink } from '../ui/table-column.ts'
 import { Section } from './section.tsx'
 
-interface RelatedListProps<Row extends { id: number }> {
+export interface RelatedListProps<Row extends { id: number }> {
   title: string
   /** Names the table where the title doesn't say whose rows they are. */
   caption?: string

@@ -1,18 +1,16 @@
 import { useQuery } from '@tanstack/react-query'
 import { handlingUnitKindLabels, handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { RecordLink, recordLink } from '../address/record-link.tsx'
+import { RecordLink } from '../address/record-link.tsx'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import type { FieldWords } from '../detail/history.tsx'
-import { RelatedList } from '../detail/related-list.tsx'
 import { SectionColumns } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { useRecordId } from '../detail/use-record-id.ts'
 import { formatDateTime, formatDecimal, formatNumber, plural } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { RecordHistory } from '../record/record-history.tsx'
-import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
-import { UndoOverlay, useUndoActions } from '../stock-acts/undo-actions.tsx'
+import { LedgerSection } from '../stock-acts/ledger-section.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { UnitActions } from './unit-actions.tsx'
 import { type DetailedUnit, UnitContents, UnitsWithin } from './unit-contents.tsx'
@@ -103,22 +101,7 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
 /** Of its stock while it was in it. */
 function UnitLedger({ unit: { id, sscc } }: { unit: DetailedUnit }) {
   const read = useFirstRows(inventoryEndpoints.movements, { query: { handlingUnitId: [id] }, count: 10 })
-  const { ofLine } = useUndoActions()
-  return (
-    <>
-      <RelatedList
-        title="Ledger"
-        caption={`Ledger of ${sscc}`}
-        columns={locationLedgerColumns}
-        rowActions={ofLine}
-        rowName={({ sku }) => sku}
-        rowLink={({ inventoryId }) => recordLink('/inventory/$id', inventoryId)}
-        read={read}
-        empty="No stock movements yet"
-      />
-      <UndoOverlay />
-    </>
-  )
+  return <LedgerSection of={sscc} read={read} />
 }
 
 const words: FieldWords = { location: 'Location', parentSscc: 'Within', sku: 'SKU', lot: 'Lot', quantity: 'Units' }

@@ -11,7 +11,7 @@ import { formatDate, formatDay, formatMoney, formatNumber, formatWhen } from '..
 import { useViewer } from '../lib/use-session.ts'
 import { AvailabilityCalculation, PromisableStock, type StockRow } from '../stock/availability.tsx'
 import { itemLedgerColumns, orderOfLine } from '../stock/ledger-columns.tsx'
-import { UndoOverlay, useUndoActions } from '../stock-acts/undo-actions.tsx'
+import { LedgerSection } from '../stock-acts/ledger-section.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -122,22 +122,14 @@ export function ItemReservations({ item }: { item: InventoryItem }) {
 export function ItemLedger({ item }: { item: InventoryItem }) {
   const { seesCustomerScreens } = useViewer()
   const read = useFirstRows(inventoryEndpoints.movements, { query: { inventoryId: item.id }, count: 10 })
-  const { ofLine } = useUndoActions()
   return (
-    <>
-      <RelatedList
-        title="Ledger"
-        caption={`Ledger of ${item.sku}`}
-        columns={itemLedgerColumns}
-        rowActions={ofLine}
-        rowName={({ sku }) => sku}
-        rowLink={orderOfLine}
-        read={read}
-        all={seesCustomerScreens ? undefined : { path: '/inventory', search: { tab: 'movements', inventoryId: String(item.id) } }}
-        empty="No stock movements yet"
-      />
-      <UndoOverlay />
-    </>
+    <LedgerSection
+      of={item.sku}
+      columns={itemLedgerColumns}
+      rowLink={orderOfLine}
+      read={read}
+      all={seesCustomerScreens ? undefined : { path: '/inventory', search: { tab: 'movements', inventoryId: String(item.id) } }}
+    />
   )
 }
 

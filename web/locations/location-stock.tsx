@@ -9,8 +9,7 @@ import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
 import { PromisableStock } from '../stock/availability.tsx'
-import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
-import { UndoOverlay, useUndoActions } from '../stock-acts/undo-actions.tsx'
+import { LedgerSection } from '../stock-acts/ledger-section.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 
@@ -92,21 +91,5 @@ export function LocationStock({ location }: { location: Location }) {
 /** What came and went at a location. */
 export function LocationLedger({ location: { code } }: { location: Location }) {
   const read = useFirstRows(inventoryEndpoints.movements, { query: { location: code }, count: 10 })
-  const { ofLine } = useUndoActions()
-  return (
-    <>
-      <RelatedList
-        title="Ledger"
-        caption={`Ledger of ${code}`}
-        columns={locationLedgerColumns}
-        rowActions={ofLine}
-        rowName={({ sku }) => sku}
-        read={read}
-        rowLink={({ inventoryId }) => ({ to: '/inventory/$id', params: { id: String(inventoryId) } })}
-        all={{ path: '/inventory', search: { tab: 'movements', location: code } }}
-        empty="No stock movements yet"
-      />
-      <UndoOverlay />
-    </>
-  )
+  return <LedgerSection of={code} read={read} all={{ path: '/inventory', search: { tab: 'movements', location: code } }} />
 }

@@ -2,15 +2,12 @@ import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { type ReceiptStatus, receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
 import type { Receipt, ReceiptItem } from '../../contract/receipts/receipts.ts'
-import { recordLink } from '../address/record-link.tsx'
 import { changesIn, type FieldWords, History } from '../detail/history.tsx'
-import { RelatedList } from '../detail/related-list.tsx'
 import { Section } from '../detail/section.tsx'
 import { Timeline } from '../detail/timeline.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { formatDay, plural } from '../lib/format.ts'
-import { locationLedgerColumns } from '../stock/ledger-columns.tsx'
-import { UndoOverlay, useUndoActions } from '../stock-acts/undo-actions.tsx'
+import { LedgerSection } from '../stock-acts/ledger-section.tsx'
 import { inspectionChanges } from './inspection-changes.ts'
 import { ReceiptLines } from './receipt-lines.tsx'
 
@@ -25,22 +22,7 @@ export function ReceiptItems({ receipt }: { receipt: Receipt }) {
 /** What it has brought into stock, and what was taken back. */
 export function ReceiptLedger({ receipt }: { receipt: Receipt }) {
   const read = useFirstRows(inventoryEndpoints.movements, { query: { receiptId: receipt.id }, count: 10 })
-  const { ofLine } = useUndoActions()
-  return (
-    <>
-      <RelatedList
-        title="Ledger"
-        caption={`Ledger of ${receipt.receiptNumber}`}
-        columns={locationLedgerColumns}
-        rowActions={ofLine}
-        rowName={({ sku }) => sku}
-        rowLink={({ inventoryId }) => recordLink('/inventory/$id', inventoryId)}
-        read={read}
-        empty="No stock movements yet"
-      />
-      <UndoOverlay />
-    </>
-  )
+  return <LedgerSection of={receipt.receiptNumber} read={read} />
 }
 
 /** Pending, Received, Inspected, Stored: who took which step when, forward or back. */
