@@ -2,6 +2,7 @@
 create or replace function transfer_of(the_order integer, destination integer) returns jsonb language plpgsql stable as $$
 declare
   r receipts;
+  has_arrived boolean;
   sent integer;
   good integer := 0;
   damaged integer := 0;
@@ -17,7 +18,8 @@ begin
   into sent, written_off
   from stock_movements m join locations f on f.id = m.from_location_id join locations t on t.id = m.to_location_id
   where m.order_id = the_order and ((t.type = 'transit') <> (f.type = 'transit'));
-  if r.id is not null and r.status <> 'pending' then
+  has_arrived := r.id is not null and r.status <> 'pending';
+  if has_arrived then
     select coalesce(sum(case when p.type = 'quarantine' then 0 else e.quantity end), 0), coalesce(sum(case when p.type = 'quarantine' then e.quantity else 0 end), 0)
     into good, damaged
     from (
@@ -32,9 +34,9 @@ begin
   return jsonb_build_object(
     'siteId', destination, 'siteCode', (select code from sites where id = destination),
     'receiptId', r.id, 'receiptNumber', r.receipt_number, 'sent', sent,
-    'inTransit', case when r.status is distinct from 'pending' and r.id is not null then 0 else left_there end,
+    'inTransit', case when has_arrived then 0 else left_there end,
     'received', good, 'damaged', damaged,
-    'missing', case when r.status is distinct from 'pending' and r.id is not null then left_there else 0 end,
+    'missing', case when has_arrived then left_there else 0 end,
     'writtenOff', written_off,
     'state', case
       when r.id is null then 'planned'

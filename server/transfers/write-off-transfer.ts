@@ -34,11 +34,14 @@ export const writeOffTransfer = verb(transfersEndpoints.writeOff, async ({ trx, 
     after: orderById(viewer, id),
   })
   const order = onlyRow(after, 'order.not-found')
-  const losses = lost.map(({ isExcise, ...loss }) => loss)
   return {
-    answer: { ...order, exciseLoss: lost.filter(({ isExcise }) => isExcise).map(({ isExcise, ...loss }) => loss) },
-    history: [did('write_off', 'order', order, { after: { reason, losses, version: order.version } })],
+    answer: { ...order, exciseLoss: lossesOf(lost.filter(({ isExcise }) => isExcise)) },
+    history: [did('write_off', 'order', order, { after: { reason, losses: lossesOf(lost), version: order.version } })],
     touched: { orders: [order], inventory: itemsOf(order) },
     notices: lowStockNotices(crossed),
   }
 })
+
+function lossesOf(lost: readonly Loss[]) {
+  return lost.map(({ isExcise, ...loss }) => loss)
+}
