@@ -40,16 +40,16 @@ async function answersAbout(id: number, item: number, location: number): Promise
 test('until it is in review no answer about a blind count says what was expected or counted', async () => {
   // Numbers that nothing else has.
   const { id, placeId, bin, item } = await makeCount(it, { quantity: 48_611 })
-  const lines = [{ inventoryId: item.id, quantity: 48_577 }]
+  const lines = [{ inventoryId: item.id, quantity: 41_394 }]
   const submitted = await submit(it, 'worker', id, placeId, { round: 1, lines })
   const answers = [{ name: 'submit', text: submitted.text, body: submitted.body }, ...(await answersAbout(id, item.id, bin.id))]
   expect(answers.length).toBeGreaterThan(15)
   for (const { name, text, body } of answers) {
     expect([name, valuesIn(body).filter((value) => value !== null)]).toEqual([name, []])
-    expect([name, /48[.,]?611|48[.,]?577|\b34\b/.test(text)]).toEqual([name, false])
+    expect([name, /48[.,]?611|41[.,]?394|7[.,]?217/.test(text)]).toEqual([name, false])
   }
   await submit(it, 'admin', id, placeId, { round: 2, lines })
-  expect((await countOf(it, id)).places[0]?.lines[0]).toMatchObject({ expected: 48_611, counted: 48_577, difference: -34 })
+  expect((await countOf(it, id)).places[0]?.lines[0]).toMatchObject({ expected: 48_611, counted: 41_394, difference: -7_217 })
   // It is blind again while it is counted once more.
   const lineId = (await countOf(it, id)).places[0]?.lines[0]?.id ?? 0
   await it.as('manager').call(countsEndpoints.recount, { params: { id }, body: { lineIds: [lineId] } })
