@@ -12,6 +12,8 @@ export interface StaffViewer {
   userId: number
   name: string
   customerId: null
+  /** The sites that it is limited to; without any it works at all of them. */
+  siteIds?: readonly number[]
   /** The customer whose screens the session has begun to view. */
   viewing?: number | null
   /** A second factor is required and not set up: nothing but the own account answers. */
@@ -37,6 +39,16 @@ export interface SystemViewer {
 }
 
 export const system: SystemViewer = { role: 'system', userId: null, name: 'Tallyhouse', customerId: null }
+
+/** The sites that a viewer is limited to; null where it sees all of them. */
+export function ownSites(viewer: Viewer): readonly number[] | null {
+  return 'siteIds' in viewer && viewer.siteIds && viewer.siteIds.length > 0 ? viewer.siteIds : null
+}
+
+/** Distinguishes viewers who see different rows, in the keys of kept statements. */
+export function rowsOf(viewer: Viewer): string {
+  return `${viewer.customerId} ${ownSites(viewer) ?? ''}`
+}
 
 /** The user of a session. */
 export type Person = StaffViewer | CustomerViewer

@@ -13,6 +13,8 @@ export const staffAccount = z.object({
   username: z.string(),
   email: z.string(),
   role: z.enum(staffRoles),
+  /** The sites that the person is limited to; none of them for all. */
+  siteIds: z.array(id),
   /** False while the person is suspended, and can't sign in. */
   isActive: z.boolean(),
   /** Signs in with a second factor. */
@@ -25,9 +27,17 @@ export const staffAccount = z.object({
 })
 export type StaffAccount = z.output<typeof staffAccount>
 
-export const staffAccountChange = z.object({ role: z.enum(staffRoles), isActive: z.boolean() }).partial()
+/** Sites that a person is limited to; empty for all. Administrators work at all of them. */
+export const siteIds = z
+  .array(id)
+  .max(100)
+  .transform((ids) => [...new Set(ids)].sort((a, b) => a - b))
 
-export const newStaffInvitation = newInvitation.pick({ email: true, firstName: true, lastName: true }).extend({ role: z.enum(staffRoles) })
+export const staffAccountChange = z.object({ role: z.enum(staffRoles), siteIds, isActive: z.boolean() }).partial()
+
+export const newStaffInvitation = newInvitation
+  .pick({ email: true, firstName: true, lastName: true })
+  .extend({ role: z.enum(staffRoles), siteIds: siteIds.default([]) })
 
 export const staffEndpoints = {
   list: endpoint({
@@ -42,7 +52,8 @@ export const staffEndpoints = {
   update: endpoint({
     method: 'PATCH',
     path: '/api/staff/:id',
-    summary: 'Change the role of a member of staff, suspend it or restore its access. A suspended person is signed out everywhere',
+    summary:
+      'Change the role of a member of staff, limit it to sites, suspend it or restore its access. A suspended person is signed out everywhere',
     allow: 'staff.manage',
     params: idParams,
     row: 'staffAccount',

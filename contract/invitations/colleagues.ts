@@ -9,7 +9,7 @@ import { invitation, newInvitation } from './invitations.ts'
 export const mostColleagues = 20
 
 /** An invitation as the colleagues of the person who sent it see it. */
-export const colleagueInvitation = invitation.omit({ mail: true, role: true })
+export const colleagueInvitation = invitation.omit({ mail: true, role: true, siteIds: true })
 export type ColleagueInvitation = z.output<typeof colleagueInvitation>
 
 /** A user as its colleagues see it. */

@@ -21,6 +21,8 @@ export const invitation = z.object({
   lastName: z.string().nullable(),
   /** What the person becomes. */
   role: z.enum(roles),
+  /** Of staff the sites that the person will be limited to; none of them for all. */
+  siteIds: z.array(id),
   portalAccess: z.enum(portalAccesses),
   state: z.enum(invitationStates),
   createdBy: z.string().nullable(),

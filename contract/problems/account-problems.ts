@@ -13,6 +13,7 @@ export const accountProblems = {
     409,
     'There must be at least one administrator who may sign in. Make someone else an administrator first.',
   ),
+  'staff.all-sites': rule(400, 'Administrators work at all sites: choose none for them.'),
   'staff.own-access': rule(409, 'You can’t change your own role or access. Ask another administrator to do it.'),
   'user.not-found': rule(404, 'There is no such user.'),
   'user.oneself': rule(409, 'You can’t change your own access. Ask a colleague or your account manager.'),

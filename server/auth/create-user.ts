@@ -16,6 +16,8 @@ interface NewUser {
   customerId?: number
   /** The customer's first user, who signs in with its contact email. */
   isPrimary?: boolean
+  /** The sites that a member of staff is limited to. */
+  siteIds?: number[]
   /** Of a customer's user; full when left out. */
   portalAccess?: (typeof portalAccesses)[number]
 }
@@ -31,6 +33,7 @@ export async function createUser(trx: Transaction, user: NewUser): Promise<User>
       last_name: user.lastName || null,
       role: user.role,
       customer_id: user.customerId ?? null,
+      site_ids: user.siteIds ?? [],
       is_primary: user.isPrimary ?? false,
       portal_access: user.portalAccess ?? 'full',
       password_hash: user.passwordHash,

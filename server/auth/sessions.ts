@@ -31,7 +31,7 @@ export async function findSession(db: Database, token: string, activity: Activit
       .innerJoin('users as u', 'u.id', 's.user_id')
       .leftJoin('customers as c', 'c.id', 'u.customer_id')
       .leftJoin('customer_views as v', 'v.session_hash', 's.token_hash')
-      .select(['u.id', 'u.username', 'u.first_name', 'u.last_name', 'u.role', 'u.customer_id'])
+      .select(['u.id', 'u.username', 'u.first_name', 'u.last_name', 'u.role', 'u.customer_id', 'u.site_ids'])
       .select(['u.portal_access as own_access', 'u.disabled_at', 'c.status', 'c.portal_access', 's.last_seen_at', 's.expires_at'])
       .select(['v.customer_id as viewing', switchedOffFor('u.role').as('switched_off'), mustSetUpTwoFactor.as('needs_two_factor')])
       .where('s.token_hash', '=', tokenHash)
@@ -67,6 +67,7 @@ interface PersonRow {
   first_name: string | null
   last_name: string | null
   role: Person['role']
+  site_ids: number[]
   customer_id: number | null
   /** The customer's. */
   portal_access: 'full' | 'view_only' | null
@@ -81,7 +82,10 @@ interface PersonRow {
 function personOf(row: PersonRow): Person {
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || row.username
   if (row.role !== 'customer')
-    return { role: row.role, userId: row.id, name, customerId: null, viewing: row.viewing, needsTwoFactor: row.needs_two_factor }
+    return {
+      ...{ role: row.role, userId: row.id, name, customerId: null },
+      ...{ siteIds: row.site_ids, viewing: row.viewing, needsTwoFactor: row.needs_two_factor },
+    }
   if (row.customer_id === null) throw new Error('A customer user belongs to a customer.')
   return {
     role: 'customer',

@@ -17,7 +17,14 @@ export function staffAccounts(on: Kysely<Tables>) {
 
 function selectStaffAccounts(accounts: ReturnType<typeof staffAccounts>) {
   return accounts
-    .select(['u.id', sql<string>`user_name(u.id)`.as('name'), 'u.username', 'u.email', sql<StaffRole>`u.role`.as('role')])
+    .select([
+      'u.id',
+      sql<string>`user_name(u.id)`.as('name'),
+      'u.username',
+      'u.email',
+      sql<StaffRole>`u.role`.as('role'),
+      'u.site_ids as siteIds',
+    ])
     .select([sql<boolean>`u.disabled_at is null`.as('isActive'), hasTwoFactor.as('hasTwoFactor'), 'u.profile_image_url as profileImageUrl'])
     .select([iso('u.created_at').as('createdAt'), isoOrNull('u.last_sign_in_at').as('lastSignInAt'), 'u.version'])
 }

@@ -4,7 +4,7 @@ import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { hashToken } from '../http/session.ts'
 import { verb } from '../verb.ts'
-import type { CallOrigin } from '../viewer.ts'
+import { type CallOrigin, ownSites } from '../viewer.ts'
 import { dropCachedSessions, endView } from './sessions.ts'
 
 /*
@@ -12,7 +12,9 @@ import { dropCachedSessions, endView } from './sessions.ts'
  * grants no rights; while it lasts, what the tab reads is read in the customer's database role (server/http/serve.ts).
  */
 
-export const startViewAs = verb(customerViewsEndpoints.start, async ({ trx, now, origin }, { customerId }) => {
+export const startViewAs = verb(customerViewsEndpoints.start, async ({ trx, viewer, now, origin }, { customerId }) => {
+  // Their screens show the goods of all sites.
+  if (ownSites(viewer) !== null) throw httpError('site.own-view')
   const customer = await trx.sql.selectFrom('customers').select('id').where('id', '=', customerId).executeTakeFirst()
   if (!customer) throw httpError('customer.not-found')
   const { sessionHash, userId } = await lockSession(trx, origin)

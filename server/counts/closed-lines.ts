@@ -7,18 +7,17 @@ import { requireItem } from '../inventory/inventory-queries.ts'
 import { listOf } from '../lists/list.ts'
 import { forStaff, matches } from '../lists/list-filters.ts'
 import { locationEntity } from '../locations/locations-queries.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Lines of closed counts, as they were counted last. */
 function visibleClosedLines(on: Kysely<Tables>, viewer: Viewer) {
-  return forStaff(
-    on
-      .selectFrom('count_lines as c')
-      .innerJoin('count_places as p', 'p.id', 'c.place_id')
-      .innerJoin('counts as n', 'n.id', 'p.count_id')
-      .where('n.status', '=', 'closed'),
-    viewer,
-  )
+  const lines = on
+    .selectFrom('count_lines as c')
+    .innerJoin('count_places as p', 'p.id', 'c.place_id')
+    .innerJoin('counts as n', 'n.id', 'p.count_id')
+    .where('n.status', '=', 'closed')
+  return atOwnSites(forStaff(lines, viewer), viewer, 'n.site_id')
 }
 
 type Lines = ReturnType<typeof visibleClosedLines>

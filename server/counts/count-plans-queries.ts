@@ -3,10 +3,11 @@ import { countPlans } from '../../contract/counts/count-plans.ts'
 import type { Tables } from '../engine/tables.ts'
 import { forStaff } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import type { Viewer } from '../viewer.ts'
 
 function visiblePlans(on: Kysely<Tables>, viewer: Viewer) {
-  return forStaff(on.selectFrom('count_plans as cp'), viewer)
+  return atOwnSites(forStaff(on.selectFrom('count_plans as cp'), viewer), viewer, 'cp.site_id')
 }
 
 export const countPlanEntity = entity(countPlans, {

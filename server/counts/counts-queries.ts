@@ -8,13 +8,14 @@ import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { forStaff } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import type { Viewer } from '../viewer.ts'
 import { placesOf } from './count-places.ts'
 import { isHidden } from './hidden-quantities.ts'
 
 /** Counts; none for customers, who see only what was posted. */
 export function visibleCounts(on: Kysely<Tables>, viewer: Viewer) {
-  return forStaff(on.selectFrom('counts as n'), viewer)
+  return atOwnSites(forStaff(on.selectFrom('counts as n'), viewer), viewer, 'n.site_id')
 }
 
 /** Of a count `n`: only these items are asked for. */

@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
 import type { HttpError } from '../errors.ts'
-import { system, type Viewer } from '../viewer.ts'
+import { ownSites, system, type Viewer } from '../viewer.ts'
 import { kyselyOn, kyselyOver } from './connection-kysely.ts'
 import { type Claim, isJob, type Purpose } from './connection-shares.ts'
 import type { ChangeEvent, ChangeEvents, Database, JobShare, ReadOptions, Transaction } from './database.ts'
@@ -43,8 +43,12 @@ export function databaseHandle({ engine, jobs, events, explainLock, clock = () =
   ): Promise<T> {
     const connection = await engine.acquire(claim)
     try {
-      const settings = isJob(claim.purpose) ? waitingForLocks : noSettings
-      await connection.begin({ asCustomer: customerRole(viewer, engine.roles), settings, ...(first && { first }) })
+      const settings = { ...(isJob(claim.purpose) ? waitingForLocks : noSettings), ...sitesOf(viewer) }
+      await connection.begin({
+        asRole: viewer.role === 'customer' ? roleOf(viewer, engine.roles) : null,
+        settings,
+        ...(first && { first }),
+      })
       const began = clock()
       let sql: Kysely<Tables> | undefined
       const result = await work({
@@ -76,7 +80,7 @@ export function databaseHandle({ engine, jobs, events, explainLock, clock = () =
     const onOneEach = kyselyOver(engine, { purpose: share ?? 'read', customerId: null })
     const read: Database['read'] = (viewer, work, options = {}) =>
       retried(() =>
-        viewer.role === 'customer' || options.plannedAnew || options.limit
+        roleOf(viewer, engine.roles) !== null || options.plannedAnew || options.limit
           ? readApart(engine, viewer, work, { ...options, share })
           : work(onOneEach),
       )
@@ -146,7 +150,7 @@ async function readApart<T>(
   const settings = plannedAnew ? planningAnew : noSettings
   try {
     await connection.begin({
-      asCustomer: customerRole(viewer, engine.roles),
+      asRole: roleOf(viewer, engine.roles),
       settings,
       ...(milliseconds !== undefined && { statementTimeout: milliseconds }),
     })
@@ -163,8 +167,18 @@ const noSettings: Settings = {}
 const waitingForLocks: Settings = { lock_timeout: '0' }
 const planningAnew: Settings = { plan_cache_mode: 'force_custom_plan' }
 
-/** The settings of a customer's transaction; staff and the system see every row. */
-function customerRole(viewer: Viewer, { customer }: Roles): Settings | null {
-  if (viewer.role !== 'customer') return null
-  return { role: customer, 'tallyhouse.customer_id': String(viewer.customerId), 'tallyhouse.user_id': String(viewer.userId) }
+/**
+ * The settings by which row-level security shows a viewer its rows; null for those who see every row. Staff who are limited to sites read by
+ * them; what they change is found by `visible…` and checked by move_stock(), as rules about stock have to see all of it.
+ */
+function roleOf(viewer: Viewer, { customer, limited }: Roles): Settings | null {
+  if (viewer.role === 'customer')
+    return { role: customer, 'tallyhouse.customer_id': String(viewer.customerId), 'tallyhouse.user_id': String(viewer.userId) }
+  return ownSites(viewer) === null ? null : { role: limited, ...sitesOf(viewer) }
+}
+
+/** What current_site_ids() answers. */
+function sitesOf(viewer: Viewer): Settings {
+  const own = ownSites(viewer)
+  return own === null ? noSettings : { 'tallyhouse.site_ids': own.join() }
 }

@@ -33,8 +33,8 @@ export type Settings = Readonly<Record<string, string>>
 export interface Opening {
   /** Runs with the rights of the application; its failure ends the transaction. */
   first?: Statement
-  /** The settings that switch to the role of customers; null keeps the application's. */
-  asCustomer: Settings | null
+  /** The settings that switch to a role that sees fewer rows; null keeps the application's. */
+  asRole: Settings | null
   /** Further settings of the transaction. */
   settings?: Settings
   /** Milliseconds that a statement of the transaction may take, where that isn't the usual time. Only engines with `readLimits` end statements. */
@@ -54,9 +54,9 @@ export function setLocal(settings: Settings): Statement[] {
 }
 
 /** The statements that open a transaction, before its own. */
-export function openingOf({ first, asCustomer, settings = {}, statementTimeout }: Opening): Statement[] {
+export function openingOf({ first, asRole, settings = {}, statementTimeout }: Opening): Statement[] {
   const all = statementTimeout === undefined ? settings : { ...settings, statement_timeout: String(statementTimeout) }
-  return [command('begin'), ...setLocal(all), ...(first ? [first] : []), ...setLocal(asCustomer ?? {})]
+  return [command('begin'), ...setLocal(all), ...(first ? [first] : []), ...setLocal(asRole ?? {})]
 }
 
 export interface Connection extends DatabaseConnection {

@@ -3,7 +3,7 @@ import { StartFailure } from '../start-failure.ts'
 import type { OwnerSession } from './owner-session.ts'
 
 /**
- * The two roles that the server works as. Roles belong to the whole PostgreSQL cluster, so their names carry the id of
+ * The roles that the server works as. Roles belong to the whole PostgreSQL cluster, so their names carry the id of
  * the installation: two installations on one cluster share none, and neither's owner can act as the other's.
  */
 export interface Roles {
@@ -11,6 +11,8 @@ export interface Roles {
   app: string
   /** The role of customers. Row-level security shows it the rows of the customer whose id is set, and no others. */
   customer: string
+  /** The role in which staff who are limited to sites read. It has the rights of `app`, of whose rows it sees those of the sites that are set. */
+  limited: string
 }
 
 /** The settings of this server's connections. */
@@ -20,9 +22,9 @@ export interface Surroundings {
   functionSchema: string
 }
 
-/** Replaces the role names `tallyhouse_app` and `tallyhouse_customer` of the SQL files by those of this installation. */
+/** Replaces the role names `tallyhouse_app`, `tallyhouse_customer` and `tallyhouse_limited` of the SQL files by those of this installation. */
 export function withRoles(text: string, roles: Roles): string {
-  return text.replaceAll(/\btallyhouse_app\b/g, roles.app).replaceAll(/\btallyhouse_customer\b/g, roles.customer)
+  return text.replaceAll(/\btallyhouse_(app|customer|limited)\b/g, (_, name: keyof Roles) => roles[name])
 }
 
 /**
@@ -54,8 +56,15 @@ export async function createRoles(session: OwnerSession): Promise<Roles> {
   return roles
 }
 
+/** Creates the role that installations from before sites don't have yet. */
+export async function addLimitedRole(session: OwnerSession, roles: Roles): Promise<void> {
+  const { rows } = await session.query('select to_regrole($1) is not null as there', [roles.limited])
+  if (!rows[0]?.there) await session.query(`create role ${roles.limited} nologin; grant ${roles.limited} to current_user`)
+  await session.query(`grant ${roles.app} to ${roles.limited}`)
+}
+
 function rolesOf(id: string): Roles {
-  return { app: `tallyhouse_${id}_app`, customer: `tallyhouse_${id}_customer` }
+  return { app: `tallyhouse_${id}_app`, customer: `tallyhouse_${id}_customer`, limited: `tallyhouse_${id}_limited` }
 }
 
 async function requireUtf8(session: OwnerSession): Promise<void> {

@@ -175,7 +175,7 @@ function pgliteConnection(
   committed: () => void,
 ): Connection {
   let open = false
-  let isCustomer = false
+  let hasRole = false
   let changed = false
   let finished = false
   let ending: Promise<unknown> = Promise.resolve()
@@ -205,7 +205,7 @@ function pgliteConnection(
     executeQuery,
     executeTogether: inOrder,
     finish: async (queries) => {
-      if (isCustomer) await inOrder(setLocal({ role: applicationRole }))
+      if (hasRole) await inOrder(setLocal({ role: applicationRole }))
       const results = await inOrder(queries)
       await commit()
       finished = true
@@ -216,7 +216,7 @@ function pgliteConnection(
     },
     begin: async ({ statementTimeout: _, ...opening }) => {
       open = true
-      isCustomer = opening.asCustomer !== null
+      hasRole = opening.asRole !== null
       for (const statement of openingOf(opening)) await statements.query(statement)
     },
     allowLonger: async (milliseconds) => {

@@ -11,7 +11,7 @@ export class PostgresConnection implements Connection {
   readonly #client: PoolClient
   /** The statements that open the transaction, held back to be sent together with the first statement. */
   #opening: Statement[] = []
-  #isCustomer = false
+  #hasRole = false
   #open = false
   #broken = false
   #finished = false
@@ -42,7 +42,7 @@ export class PostgresConnection implements Connection {
   }
 
   async finish(queries: readonly Statement[]): Promise<QueryResult<unknown>[]> {
-    const before = this.#isCustomer ? setLocal({ role: this.#applicationRole }) : []
+    const before = this.#hasRole ? setLocal({ role: this.#applicationRole }) : []
     const answering = this.#answersTo([...before, ...queries, command('commit')])
     this.#finished = true
     const answers = await answering
@@ -67,7 +67,7 @@ export class PostgresConnection implements Connection {
 
   async begin(opening: Opening): Promise<void> {
     this.#opening = openingOf(opening)
-    this.#isCustomer = opening.asCustomer !== null
+    this.#hasRole = opening.asRole !== null
     if (opening.statementTimeout !== undefined) this.#answerWithin = opening.statementTimeout + answerGrace
   }
 

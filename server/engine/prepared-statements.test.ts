@@ -64,7 +64,7 @@ test('the most frequent statements are prepared once and then reused', async () 
 test('variable statements evict the least recently used, which are prepared again when needed', async () => {
   const connection = await it.db.connections.acquire(forReading)
   const ask = (n: number) => connection.executeQuery<{ n: number }>({ sql: `select $1::int + ${n} as n`, parameters: [1] })
-  await connection.begin({ asCustomer: null })
+  await connection.begin({ asRole: null })
   for (let n = 0; n < mostPrepared * 2; n++) expect((await ask(n)).rows).toEqual([{ n: n + 1 }])
   // Many at once: the first ones are dropped before their answers arrive.
   const together = await Promise.all(Array.from({ length: mostPrepared * 2 }, (_, n) => ask(n)))

@@ -349,6 +349,8 @@ export interface HandlingUnits {
   order_id: number | null
   /** With all that is in it, in kilograms. */
   weight_kg: string | null
+  /** Where its stock is, or was last; null while it never had any. Written by place_units(). */
+  site_id: number | null
 }
 
 export interface IdempotencyKeys {
@@ -478,6 +480,8 @@ export interface Invitations {
   accepted_by: number | null
   withdrawn_at: Date | null
   role: Generated<'admin' | 'manager' | 'worker' | 'accountant' | 'customer'>
+  /** The sites that the person will be limited to; empty for all. */
+  site_ids: Generated<number[]>
 }
 
 export interface InvoiceLines {
@@ -1283,4 +1287,6 @@ export interface Users {
   disabled_at: Date | null
   last_sign_in_at: Date | null
   version: Generated<number>
+  /** The sites that a member of staff is limited to; empty for all. */
+  site_ids: Generated<number[]>
 }

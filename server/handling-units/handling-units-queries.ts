@@ -10,14 +10,16 @@ import { entity } from '../records/entity.ts'
 import { availability } from '../stock/item-stock.ts'
 import { lockRoom } from '../stock/stock-functions.ts'
 import type { TouchedRow } from '../verb.ts'
-import type { Viewer } from '../viewer.ts'
+import { ownSites, type Viewer } from '../viewer.ts'
 
-/** Pallets and cartons; a customer's own. */
+/** Pallets and cartons; a customer's own, and of sites of the viewer, with those that never held goods. */
 export function visibleHandlingUnits(on: Kysely<Tables>, viewer: Viewer) {
+  const own = ownSites(viewer)
   return on
     .selectFrom('handling_units as u')
     .where('u.sscc', 'is not', null)
     .$if(viewer.customerId !== null, (q) => q.where('u.customer_id', '=', viewer.customerId))
+    .$if(own !== null, (q) => q.where(sql<SqlBool>`(u.site_id is null or u.site_id = any(${own}::integer[]))`))
 }
 
 type Units = ReturnType<typeof visibleHandlingUnits>

@@ -10,9 +10,9 @@ import { itemsInUnit, unitEntity } from './handling-units-queries.ts'
 export const moveHandlingUnit = verb(handlingUnitsEndpoints.move, async ({ trx, viewer, now }, { id, ifMatch, locationCode }) => {
   const before = await unitEntity.lock(trx, viewer, id, ifMatch)
   await trx.send({ checked: requireNoTask({ unit: id }) })
-  const location = await findScannedLocation(trx.sql, locationCode)
+  const location = await findScannedLocation(trx.sql, viewer, locationCode)
   if (!location) throw httpError('location.unknown', { code: locationCode }, { field: 'locationCode' })
-  const from = before.location === null ? undefined : await findScannedLocation(trx.sql, before.location)
+  const from = before.location === null ? undefined : await findScannedLocation(trx.sql, viewer, before.location)
   if (from?.type === 'quarantine' && location.type !== 'quarantine') throw httpError('move.quarantine', { from: from.code })
   const inventory = await itemsInUnit(trx.sql, id)
   const reason = `Moved with ${before.sscc}`

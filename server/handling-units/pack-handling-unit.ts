@@ -8,6 +8,7 @@ import { getItem } from '../inventory/inventory-queries.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'
 import { requireNoTask } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
+import type { Viewer } from '../viewer.ts'
 import { unitEntity } from './handling-units-queries.ts'
 
 interface Packing {
@@ -29,7 +30,7 @@ export const packHandlingUnit = verb(
     const before = await unitEntity.lock(trx, viewer, id, ifMatch)
     if (before.shippedAt !== null) throw httpError('handling-unit.shipped', { sscc: before.sscc, number: before.orderNumber ?? '' })
     await trx.send({ checked: requireNoTask({ unit: id }) })
-    const location = await placeToPack(trx.sql, before, locationCode ?? null)
+    const location = await placeToPack(trx.sql, viewer, before, locationCode ?? null)
     const item = await getItem(trx.sql, viewer, inventoryId, now)
     const lotId = await lotNumbered(trx.sql, item, lot ?? null)
     await trx.send({
@@ -48,11 +49,12 @@ export const packHandlingUnit = verb(
 /** The location that the loose stock is taken from: the unit's, or for an empty unit the one that the call names. */
 async function placeToPack(
   on: Kysely<Tables>,
+  viewer: Viewer,
   { id, sscc, location }: { id: number; sscc: string; location: string | null },
   code: string | null,
 ) {
   if (code !== null) {
-    const named = await findScannedLocation(on, code)
+    const named = await findScannedLocation(on, viewer, code)
     if (!named) throw httpError('location.unknown', { code }, { field: 'locationCode' })
     if (location !== null && location !== named.code)
       throw httpError('handling-unit.elsewhere', { sscc, code: location, other: named.code })

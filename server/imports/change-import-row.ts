@@ -3,6 +3,7 @@ import { importsEndpoints } from '../../contract/imports/imports.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { oneOf } from '../lists/list.ts'
+import { sitesOfUser } from '../sites/own-sites.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { requireChecked } from './change-import.ts'
@@ -54,16 +55,18 @@ export const changeImportRow = verb(importsEndpoints.changeRow, {
 })
 
 async function infoOf(trx: Transaction, viewer: Viewer, importId: number): Promise<ImportInfo> {
-  const { customerId, ...info } = await trx.sql
+  const { customerId, siteIds, ...info } = await trx.sql
     .selectFrom('imports')
     .select(['id', 'kind', 'file_name as fileName', 'header', 'mapping', 'customer_id as customerId', 'user_id as userId'])
+    .select(sitesOfUser('user_id').as('siteIds'))
     .where('id', '=', importId)
     .executeTakeFirstOrThrow()
   const { userId, ...rest } = info
   const who = { userId, name: viewer.name }
   return {
     ...rest,
-    viewer: customerId === null ? { role: 'manager', customerId, ...who } : { role: 'customer', customerId, viewOnly: false, ...who },
+    viewer:
+      customerId === null ? { role: 'manager', customerId, siteIds, ...who } : { role: 'customer', customerId, viewOnly: false, ...who },
   }
 }
 

@@ -80,10 +80,10 @@ function trackedItems(groups: readonly Group[], known: ReadonlyMap<string, Inven
 
 type Finders = ReturnType<typeof finders>
 
-function finders({ on }: CheckContext) {
+function finders({ on, info }: CheckContext) {
   return {
     category: remembered((name: string) => foundOrRefused(() => findCategoryId(on, name))),
-    location: remembered((code: string) => foundOrRefused(() => findLocationId(on, code))),
+    location: remembered((code: string) => foundOrRefused(() => findLocationId(on, info.viewer, code))),
   }
 }
 

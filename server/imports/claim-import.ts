@@ -2,6 +2,7 @@ import { sql } from 'kysely'
 import type { ImportState } from '../../contract/imports/imports.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
+import { sitesOfUser } from '../sites/own-sites.ts'
 import type { Person } from '../viewer.ts'
 import type { Change, Claim } from '../work-queue/claims.ts'
 import { WorkQueue } from '../work-queue/work-queue.ts'
@@ -47,15 +48,18 @@ function queueOf({ state }: ClaimedImport) {
 
 /** Reads an import that was claimed. It begins again with each attempt. */
 export async function takeImport(trx: Transaction, { id, attempts }: Claim): Promise<ClaimedImport> {
-  const { userId, customerId, name, state, ...found } = await trx.sql
+  const { userId, customerId, name, state, siteIds, ...found } = await trx.sql
     .updateTable('imports')
     .set({ done: 0 })
     .where('id', '=', id)
     .returning(['kind', 'state', 'header', 'mapping', 'rows', 'file_name as fileName', 'user_id as userId', 'customer_id as customerId'])
     .returning(sql<string>`user_name(user_id)`.as('name'))
+    .returning(sitesOfUser('user_id').as('siteIds'))
     .executeTakeFirstOrThrow()
   const viewer: Person =
-    customerId === null ? { role: 'manager', userId, name, customerId } : { role: 'customer', userId, name, customerId, viewOnly: false }
+    customerId === null
+      ? { role: 'manager', userId, name, customerId, siteIds }
+      : { role: 'customer', userId, name, customerId, viewOnly: false }
   return { ...found, id, attempts, state: state as WorkState, viewer }
 }
 

@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { type AdjustmentRequest, adjustmentStatuses, adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import { can } from '../../contract/permissions.ts'
@@ -10,15 +10,19 @@ import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, forStaff, matches, positionIn } from '../lists/list-filters.ts'
-import type { Viewer } from '../viewer.ts'
+import { ownSites, type Viewer } from '../viewer.ts'
 
-/** Staff see all; those who neither decide nor read histories, their own. */
+/** Staff see all of their sites; those who neither decide nor read histories, their own. */
 export function visibleAdjustmentRequests(on: Kysely<Tables>, viewer: Viewer) {
   const seesAll = viewer.role === 'system' || can(viewer, 'history.read')
-  return forStaff(on.selectFrom('adjustment_requests as a').innerJoin('inventory_items as i', 'i.id', 'a.item_id'), viewer).$if(
-    !seesAll,
-    (q) => q.where('a.requested_by', '=', viewer.userId ?? 0),
-  )
+  const own = ownSites(viewer)
+  return forStaff(on.selectFrom('adjustment_requests as a').innerJoin('inventory_items as i', 'i.id', 'a.item_id'), viewer)
+    .$if(!seesAll, (q) => q.where('a.requested_by', '=', viewer.userId ?? 0))
+    .$if(own !== null, (q) =>
+      q.where(
+        sql<SqlBool>`(a.location is null or exists (select from locations l where l.code = a.location and l.site_id = any(${own}::integer[])))`,
+      ),
+    )
 }
 
 type Requests = ReturnType<typeof visibleAdjustmentRequests>

@@ -10,7 +10,7 @@ import { resolveReferences } from './item-references.ts'
 
 /** Creates an item with its opening stock, which the ledger books from SUPPLIER. */
 export const createItem = verb(inventoryEndpoints.create, async ({ trx, viewer, now }, input) => {
-  const references = await resolveReferences(trx.sql, input)
+  const references = await resolveReferences(trx.sql, viewer, input)
   const inserted = await trx.sql
     .insertInto('inventory_items')
     .values({ ...itemColumns(input), ...references, sku: input.sku, name: input.name, created_at: now, updated_at: now })

@@ -15,7 +15,7 @@ import { between, matches } from '../lists/list-filters.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
 import { availability, available, isAvailable, onHand, reserved, stockStatus, stockStatusOf } from '../stock/item-stock.ts'
-import type { Viewer } from '../viewer.ts'
+import { ownSites, rowsOf, type Viewer } from '../viewer.ts'
 import { itemNeeds } from './item-attention.ts'
 
 /**
@@ -36,13 +36,24 @@ function atSites(on: Kysely<Tables>, sites: readonly number[] | undefined): Kyse
   return there as unknown as Kysely<Tables>
 }
 
-/** Items that aren't deleted; a customer's own. */
-export function visibleItems(on: Kysely<Tables>, viewer: Viewer) {
-  return itemsOf(on, viewer).where('i.deleted_at', 'is', null)
+/** Undefined for all sites. */
+function sitesAskedFor(viewer: Viewer, asked: readonly number[] | undefined): readonly number[] | undefined {
+  const own = ownSites(viewer)
+  if (own === null || asked === undefined) return asked ?? own ?? undefined
+  const both = asked.filter((id) => own.includes(id))
+  // No site has this id.
+  return both.length > 0 ? both : [0]
 }
 
-function itemsOf(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('inventory_items as i').$if(viewer.customerId !== null, (q) => q.where('i.customer_id', '=', viewer.customerId))
+/** Items that aren't deleted; a customer's own. */
+export function visibleItems(on: Kysely<Tables>, viewer: Viewer, asked?: readonly number[]) {
+  return itemsOf(on, viewer, asked).where('i.deleted_at', 'is', null)
+}
+
+/** Deleted ones too. Of their stock only what is at sites of the viewer counts, and at those that are asked for. */
+function itemsOf(on: Kysely<Tables>, viewer: Viewer, asked?: readonly number[]) {
+  const stock = atSites(on, sitesAskedFor(viewer, asked))
+  return stock.selectFrom('inventory_items as i').$if(viewer.customerId !== null, (q) => q.where('i.customer_id', '=', viewer.customerId))
 }
 
 type Items = ReturnType<typeof visibleItems>
@@ -51,10 +62,14 @@ type Items = ReturnType<typeof visibleItems>
 export const pictureOf = sql<string | null>`'/api/inventory/' || i.id || '/picture?v=' || i.picture_version`
 
 /** With category `c`, home `h` and owner `o`. PostgreSQL leaves out those of them that a statement doesn't use. */
-function withNames(items: Items) {
+function withNames(items: Items, viewer: Viewer) {
+  const own = ownSites(viewer)
   return items
     .leftJoin('product_categories as c', 'c.id', 'i.category_id')
-    .leftJoin('locations as h', 'h.id', 'i.home_location_id')
+    .leftJoin('locations as h', (join) => {
+      const home = join.onRef('h.id', '=', 'i.home_location_id')
+      return own === null ? home : home.on(sql<SqlBool>`h.site_id = any(${own}::integer[])`)
+    })
     .leftJoin('customers as o', 'o.id', 'i.customer_id')
 }
 
@@ -163,8 +178,8 @@ function isAtSites(sites: readonly number[]) {
 
 const listItemsAskedFor = listOf(inventoryEndpoints.list, {
   from: (on: Kysely<Tables>, viewer: Viewer, { deleted, siteId }) => {
-    const there = atSites(on, siteId)
-    return withNames(deleted === 'true' ? itemsOf(there, viewer).where('i.deleted_at', 'is not', null) : visibleItems(there, viewer))
+    const items = deleted === 'true' ? itemsOf(on, viewer, siteId).where('i.deleted_at', 'is not', null) : visibleItems(on, viewer, siteId)
+    return withNames(items, viewer)
   },
   where: itemsAskedFor,
   select: (items) => selectItems(items).select(['o.name as customerName', 'q.lots', 'q.first_expires_on as firstExpiresOn']),
@@ -200,8 +215,8 @@ const keptById = new QueryCache<InventoryItem>()
 
 /** The same, to be sent with the statement that changes it: `onlyRow` takes it out of the answer. */
 export function itemById(viewer: Viewer, id: number, now: Date) {
-  const kept = keptById.get(`${viewer.customerId}`, () =>
-    selectItems(withNames(visibleItems(statements, viewer)).where('i.id', '=', wantedId)).compile(),
+  const kept = keptById.get(rowsOf(viewer), () =>
+    selectItems(withNames(visibleItems(statements, viewer), viewer).where('i.id', '=', wantedId)).compile(),
   )
   return withTime(withId(kept, id), now)
 }
@@ -217,7 +232,7 @@ export function itemsWithSkus(viewer: Viewer, wanted: readonly OwnedSku[], now: 
   const skus = wanted.map(({ sku }) => sku)
   // Each SKU is folded once and looked up separately (enforced by the limit), and then the items are read by their ids. A join or a subquery
   // with `in` may be carried out for each item where the planner has no statistics: after a restore that took 11 s for 60 SKUs.
-  const items = withNames(visibleItems(statements, viewer)).where(
+  const items = withNames(visibleItems(statements, viewer), viewer).where(
     sql<SqlBool>`i.id = any(array(
       with wanted as materialized (select w.owner, fold(w.sku) as sku from unnest(${owners}::integer[], ${skus}::text[]) as w(owner, sku))
       select k.id from wanted w cross join lateral (
@@ -229,7 +244,7 @@ export function itemsWithSkus(viewer: Viewer, wanted: readonly OwnedSku[], now: 
 
 /** Also within the transaction that has created thousands of items: read by their ids only, as no partial index fits the condition. */
 export function itemsById(viewer: Viewer, ids: readonly number[], now: Date) {
-  const items = withNames(itemsOf(statements, viewer)).where(
+  const items = withNames(itemsOf(statements, viewer), viewer).where(
     sql<SqlBool>`i.id = any(${ids}::integer[]) and case when i.deleted_at is null then true else false end`,
   )
   return withTime(selectItems(items, true).compile(), now)
@@ -276,7 +291,7 @@ function stockOf(viewer: Viewer, id: number) {
 }
 
 export async function summariseInventory(db: Database, viewer: Viewer, { customerId, siteId }: QueryOf<typeof inventoryEndpoints.summary>) {
-  const summary = withStock(withNames(visibleItems(atSites(statements, siteId), viewer)))
+  const summary = withStock(withNames(visibleItems(statements, viewer, siteId), viewer))
     .$if(siteId !== undefined, (q) => q.where(isAtSites(siteId ?? [])))
     .$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
     .select([

@@ -32,8 +32,8 @@ const moveItemFunction = sqlFunction<Moving, CarriedUnit[]>('move_item')
 /** Brings stock to another location with room, and what movements have reserved of it if asked to; see move-item.sql. */
 export const moveItem = verb(moveStockEndpoints.move, async ({ trx, viewer, now }, { id, ...move }) => {
   await requireItem(trx.sql, viewer, id)
-  const to = await findTo(trx.sql, move.to)
-  const from = await findFrom(trx.sql, move.from, to.siteId)
+  const to = await findTo(trx.sql, viewer, move.to)
+  const from = await findFrom(trx.sql, viewer, move.from, to.siteId)
   if (from.id === to.id) throw httpError('move.same-location', { code: to.code }, { field: 'to' })
   const named = await findNamed(trx.sql, move)
   const { units, after } = await trx.send({

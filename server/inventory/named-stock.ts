@@ -3,6 +3,7 @@ import type { StockMove } from '../../contract/inventory/move-stock.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'
+import type { Viewer } from '../viewer.ts'
 
 interface Place {
   id: number
@@ -11,7 +12,7 @@ interface Place {
 }
 
 /** The location that stock is taken from, null for what has none at the site; 400 when there is none with the code. */
-export async function findFrom(on: Kysely<Tables>, code: string | null, siteId: number | null): Promise<Place> {
+export async function findFrom(on: Kysely<Tables>, viewer: Viewer, code: string | null, siteId: number | null): Promise<Place> {
   if (code === null) {
     const { id } = await on
       .selectFrom('locations')
@@ -22,16 +23,16 @@ export async function findFrom(on: Kysely<Tables>, code: string | null, siteId: 
       .executeTakeFirstOrThrow()
     return { id, code: null }
   }
-  return requirePlace(on, code, 'from')
+  return requirePlace(on, viewer, code, 'from')
 }
 
 /** The location that stock is brought to; 400 when there is none. */
-export function findTo(on: Kysely<Tables>, code: string) {
-  return requirePlace(on, code, 'to')
+export function findTo(on: Kysely<Tables>, viewer: Viewer, code: string) {
+  return requirePlace(on, viewer, code, 'to')
 }
 
-async function requirePlace(on: Kysely<Tables>, code: string, field: 'from' | 'to') {
-  const location = await findScannedLocation(on, code)
+async function requirePlace(on: Kysely<Tables>, viewer: Viewer, code: string, field: 'from' | 'to') {
+  const location = await findScannedLocation(on, viewer, code)
   if (!location) throw httpError('location.unknown', { code }, { field })
   return location
 }

@@ -9,11 +9,15 @@ import type { Tables } from '../engine/tables.ts'
 import { listOf } from '../lists/list.ts'
 import { between, matches } from '../lists/list-filters.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
-import type { Viewer } from '../viewer.ts'
+import { locatedAtOwnSites } from '../sites/own-sites.ts'
+import { ownSites, type Viewer } from '../viewer.ts'
 
-/** Ledger lines; a customer sees those of items that it owned at the time. */
+/** Ledger lines; a customer sees those of items that it owned at the time, staff of some sites what left or arrived there. */
 export function visibleStockMovements(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('stock_movements as m').$if(viewer.customerId !== null, (q) => q.where('m.customer_id', '=', viewer.customerId))
+  const lines = on
+    .selectFrom('stock_movements as m')
+    .$if(viewer.customerId !== null, (q) => q.where('m.customer_id', '=', viewer.customerId))
+  return locatedAtOwnSites(lines, viewer, 'm.from_location_id', 'm.to_location_id')
 }
 
 /** A ledger line `m` that counts as goods-in: receipts only. Opening stock was in the warehouse before, and an import of it may be undone. */
@@ -37,15 +41,25 @@ export const openingUnits = sql<number>`(case when m.corrects_id is null then m.
 
 type StockMovements = ReturnType<typeof visibleStockMovements>
 
+/** With the locations `f` and `t`. Staff of some sites aren't shown the bins of others, where goods of a transfer came from. */
+function withLocations(lines: StockMovements, viewer: Viewer) {
+  const own = ownSites(viewer)
+  if (own === null)
+    return lines.innerJoin('locations as f', 'f.id', 'm.from_location_id').innerJoin('locations as t', 't.id', 'm.to_location_id')
+  const shown = (alias: string) =>
+    sql<SqlBool>`(${sql.ref(`${alias}.is_built_in`)} or ${sql.ref(`${alias}.site_id`)} = any(${own}::integer[]))`
+  return lines
+    .leftJoin('locations as f', (join) => join.onRef('f.id', '=', 'm.from_location_id').on(shown('f')))
+    .leftJoin('locations as t', (join) => join.onRef('t.id', '=', 'm.to_location_id').on(shown('t')))
+}
+
 export function selectStockMovements(lines: StockMovements, viewer: Viewer) {
   // Customers have no right to read acts of counts.
   const ofCount = (column: string) =>
     viewer.role !== 'customer'
       ? sql`case when m.cause = 'count' then (select ${sql.ref(`a.${column}`)} from stock_acts a where a.id = m.act_id and a.subject_type = 'count') end`
       : sql`null`
-  return lines
-    .innerJoin('locations as f', 'f.id', 'm.from_location_id')
-    .innerJoin('locations as t', 't.id', 'm.to_location_id')
+  return withLocations(lines, viewer)
     .leftJoin('lots as l', 'l.id', 'm.lot_id')
     .leftJoin('stock_acts as ra', (join) => join.onRef('ra.id', '=', 'm.act_id').on('ra.subject_type', '=', 'return'))
     .leftJoin('returns as rt', 'rt.id', 'ra.subject_id')

@@ -1,3 +1,4 @@
+import { sql } from 'kysely'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { can } from '../../contract/permissions.ts'
 import { changed } from '../audit/history.ts'
@@ -7,7 +8,7 @@ import { httpError } from '../errors.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockItemStock, lotOf, requireQuantity, setStock } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
-import type { StaffViewer, SystemViewer } from '../viewer.ts'
+import { ownSites, type StaffViewer, type SystemViewer } from '../viewer.ts'
 import { getItem, takenSku } from './inventory-queries.ts'
 import { itemColumns } from './item-columns.ts'
 import { resolveReferences } from './item-references.ts'
@@ -22,9 +23,10 @@ export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, 
   const before = await lockItem(trx, viewer, id, ifMatch?.version)
   // An unchanged location may be inactive by now; only a new one has to be active.
   const location = change.location === before.location ? undefined : change.location
-  const references = await resolveReferences(trx.sql, { ...change, location })
+  const references = await resolveReferences(trx.sql, viewer, { ...change, location })
   const owner = references.customer_id === undefined ? before.customerId : references.customer_id
 
+  if (change.quantity !== undefined) await requireStockHere(trx, viewer, before)
   if (change.quantity !== undefined && ifMatch) await trx.send({ checked: requireQuantity({ item: id, wanted: ifMatch.quantity }) })
   if (owner !== before.customerId) await releaseOwner(trx, viewer, before)
   await refuseTakenSku(trx, before, { sku: change.sku ?? before.sku, owner })
@@ -85,4 +87,15 @@ async function refuseTakenSku(
   if (owner === before.customerId && sku === before.sku) return
   const existing = await takenSku(trx.sql, owner, sku, before.id)
   if (existing !== undefined) throw httpError('item.sku-taken', { sku, unallocated: owner === null, existing })
+}
+
+/** A quantity is of all sites together, which staff of some sites don't see. */
+async function requireStockHere(trx: Transaction, viewer: StaffViewer | SystemViewer, { id, sku, quantity }: InventoryItem): Promise<void> {
+  if (ownSites(viewer) === null) return
+  const { all } = await trx.sql
+    .selectFrom('stock')
+    .select(sql<number>`coalesce(sum(on_hand), 0)`.as('all'))
+    .where('item_id', '=', id)
+    .executeTakeFirstOrThrow()
+  if (all > quantity) throw httpError('site.stock-elsewhere', { sku, quantity: all - quantity })
 }

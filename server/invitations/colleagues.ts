@@ -64,7 +64,7 @@ async function requireRoom(trx: Transaction, customerId: number): Promise<void> 
   if ((rows[0]?.people ?? 0) >= mostColleagues) throw httpError('invitation.too-many', { most: mostColleagues })
 }
 
-function forColleagues({ mail, role, ...invitation }: Invitation): ColleagueInvitation {
+function forColleagues({ mail, role, siteIds, ...invitation }: Invitation): ColleagueInvitation {
   return invitation
 }
 

@@ -36,7 +36,7 @@ function selectInvitations(invitations: ReturnType<typeof visibleInvitations>, n
 
 /** With what only staff see. */
 function selectForStaff(invitations: ReturnType<typeof visibleInvitations>, now: Date) {
-  return selectInvitations(invitations, now).select(['i.role', newestMail.as('mail')])
+  return selectInvitations(invitations, now).select(['i.role', 'i.site_ids as siteIds', newestMail.as('mail')])
 }
 
 /** Those of a customer, or to become a member of staff where it is null; newest first. */
@@ -73,7 +73,7 @@ export async function findByToken(on: Kysely<Tables>, token: string, now: Date) 
     .selectFrom('invitations as i')
     .leftJoin('customers as c', 'c.id', 'i.customer_id')
     .where('i.token_hash', '=', hashToken(token))
-    .select(['i.id', 'i.customer_id as customerId', 'i.role', companyName.as('companyName')])
+    .select(['i.id', 'i.customer_id as customerId', 'i.role', 'i.site_ids as siteIds', companyName.as('companyName')])
     .select(sql<boolean>`c.status is not distinct from case when i.role = 'customer' then 'active' end`.as('isActive'))
     .select(['i.email', 'i.first_name as firstName', 'i.last_name as lastName', 'i.portal_access as portalAccess'])
     .select([stateAt(now).as('state'), iso('i.expires_at').as('expiresAt')])

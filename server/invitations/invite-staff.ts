@@ -1,4 +1,5 @@
 import { staffEndpoints } from '../../contract/auth/staff.ts'
+import { requireSites } from '../auth/sites-of-staff.ts'
 import { verb } from '../verb.ts'
 import { getInvitation } from './invitations-queries.ts'
 import { linkOf, requireInvitable } from './invite.ts'
@@ -13,12 +14,19 @@ import { tellOfInvitation } from './tell-of-invitation.ts'
 export function inviteStaffWith(ownAddress: () => string) {
   return verb(staffEndpoints.invite, async ({ trx, viewer }, wanted) => {
     await requireInvitable(trx, wanted.email, null)
+    await requireSites(trx.sql, wanted)
     const { id, token } = await openInvitation(trx, { ...wanted, portalAccess: 'full', customerId: null, createdBy: viewer.userId })
     const invitation = await getInvitation(trx, viewer, id)
     const mail = await mailInvitation(trx, viewer, invitation, linkOf(ownAddress(), token))
     return {
       answer: await getInvitation(trx, viewer, id),
-      history: [tellOfInvitation('invite', invitation, { user: wanted.email, role: wanted.role })],
+      history: [
+        tellOfInvitation('invite', invitation, {
+          user: wanted.email,
+          role: wanted.role,
+          ...(wanted.siteIds.length > 0 && { siteIds: wanted.siteIds }),
+        }),
+      ],
       touched: { account: [{ id }], mails: [{ id: mail.id }] },
     }
   })

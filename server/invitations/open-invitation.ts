@@ -14,6 +14,8 @@ interface Wanted extends z.output<typeof newInvitation> {
   /** Null for staff. */
   customerId: number | null
   role: Role
+  /** Of staff. */
+  siteIds?: number[]
   createdBy: number | null
 }
 
@@ -39,6 +41,7 @@ export async function openInvitation(
       first_name: wanted.firstName ?? null,
       last_name: wanted.lastName ?? null,
       role: wanted.role,
+      site_ids: wanted.siteIds ?? [],
       portal_access: wanted.portalAccess,
       created_by: createdBy,
       created_at: trx.now(),

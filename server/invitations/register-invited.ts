@@ -109,12 +109,12 @@ function requireUsable(invitation: FoundInvitation | undefined): asserts invitat
 
 async function giveAccount(
   trx: Transaction,
-  { email, role, customerId }: FoundInvitation,
+  { email, role, customerId, siteIds }: FoundInvitation,
   chosen: Parameters<typeof setFirstSignIn>[2],
 ): Promise<{ user: User; isNew: boolean }> {
   const account = await findAccount(trx.sql, email)
   if (!account) {
-    const user = await createUser(trx, { username: email, email, role, ...(customerId !== null && { customerId }), ...chosen })
+    const user = await createUser(trx, { username: email, email, role, siteIds, ...(customerId !== null && { customerId }), ...chosen })
     return { user, isNew: true }
   }
   // An account of staff is never taken over, because its first password isn't handed over.

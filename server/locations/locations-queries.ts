@@ -5,12 +5,13 @@ import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import type { SearchedWord } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
-import { system } from '../viewer.ts'
+import { system, type Viewer } from '../viewer.ts'
 
-/** Locations in the warehouse, without the built-in ones (the virtual ones and UNASSIGNED). */
-export function visibleLocations(on: Kysely<Tables>) {
-  return on.selectFrom('locations as l').where('l.is_built_in', '=', false)
+/** Locations of the viewer's sites, without the built-in ones (the virtual ones, UNASSIGNED and TRANSIT). */
+export function visibleLocations(on: Kysely<Tables>, viewer: Viewer) {
+  return atOwnSites(on.selectFrom('locations as l').where('l.is_built_in', '=', false), viewer, 'l.site_id')
 }
 
 /**
@@ -34,8 +35,8 @@ export const locationEntity = entity(locations, {
 type Filters = Omit<QueryOf<typeof locationsEndpoints.labels>, 'paper'>
 
 /** Locations to print labels for, sorted by code: those with these ids, or the active ones that match. 404 when one or all are missing. */
-export async function findLocationsToLabel(on: Kysely<Tables>, { ids, ...filters }: Filters) {
-  const rows = locationEntity.matching(visibleLocations(on), ids ? filters : { status: ['active'], ...filters }, system)
+export async function findLocationsToLabel(on: Kysely<Tables>, viewer: Viewer, { ids, ...filters }: Filters) {
+  const rows = locationEntity.matching(visibleLocations(on, viewer), ids ? filters : { status: ['active'], ...filters }, system)
   const found = await (ids ? rows.where('l.id', 'in', ids) : rows)
     .select(['l.code', 'l.name', 'l.zone'])
     .orderBy('l.code')
@@ -76,16 +77,20 @@ export async function takesShortPicks(on: Kysely<Tables>, id: number): Promise<b
 }
 
 /** The id of an active location, for use as a home location; 400 otherwise. Locked until the transaction ends, so that it stays active. */
-export async function findLocationId(on: Kysely<Tables>, code: string): Promise<number> {
-  const location = await visibleLocations(on).select(['l.id', 'l.is_active']).where('l.code', '=', code).forShare().executeTakeFirst()
+export async function findLocationId(on: Kysely<Tables>, viewer: Viewer, code: string): Promise<number> {
+  const location = await visibleLocations(on, viewer)
+    .select(['l.id', 'l.is_active'])
+    .where('l.code', '=', code)
+    .forShare()
+    .executeTakeFirst()
   if (!location) throw httpError('location.unknown', { code }, { field: 'location' })
   if (!location.is_active) throw httpError('location.home-inactive', { code }, { field: 'location' })
   return location.id
 }
 
 /** The location that a scanned code names, whatever its case; undefined when there is none. Not locked. */
-export async function findScannedLocation(on: Kysely<Tables>, scanned: string) {
-  return visibleLocations(on)
+export async function findScannedLocation(on: Kysely<Tables>, viewer: Viewer, scanned: string) {
+  return visibleLocations(on, viewer)
     .select(['l.id', 'l.code', 'l.type', 'l.is_active as isActive', 'l.site_id as siteId'])
     .where(sql`fold(l.code)`, '=', sql`fold(${scanned})`)
     .orderBy(sql`l.code = ${scanned}`, 'desc')

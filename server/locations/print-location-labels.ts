@@ -13,7 +13,7 @@ export async function printLocationLabels(
   viewer: Viewer,
   { paper, ...asked }: QueryOf<typeof locationsEndpoints.labels>,
 ): Promise<Download> {
-  const locations = await db.read(viewer, (on) => findLocationsToLabel(on, asked))
+  const locations = await db.read(viewer, (on) => findLocationsToLabel(on, viewer, asked))
   const { name: operator } = await readLetterhead(db)
   return { fileName: 'location-labels.pdf', content: await inThread('print-location-labels', locations, operator, paper) }
 }

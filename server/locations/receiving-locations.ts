@@ -1,5 +1,6 @@
 import { type Kysely, sql } from 'kysely'
 import type { Tables } from '../engine/tables.ts'
+import { system } from '../viewer.ts'
 import { visibleLocations } from './locations-queries.ts'
 
 /** Where goods arrive: what can be put away, and what is damaged. */
@@ -21,7 +22,7 @@ export async function firstLocationFor(
   units: number,
 ): Promise<number | undefined> {
   const hasRoom = sql<boolean>`coalesce(l.capacity - (select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id) >= ${units}, true)`
-  const first = await visibleLocations(on)
+  const first = await visibleLocations(on, system)
     .where('l.type', '=', type)
     .where('l.site_id', '=', siteId)
     .where(isOfUse)
@@ -36,7 +37,7 @@ export async function firstLocationFor(
 
 /** The id of an active location of this type at the site with this code, whatever its case. */
 export async function locationFor(on: Kysely<Tables>, { type, siteId }: ReceivingKind, code: string): Promise<number | undefined> {
-  const named = await visibleLocations(on)
+  const named = await visibleLocations(on, system)
     .where('l.type', '=', type)
     .where('l.site_id', '=', siteId)
     .where(isOfUse)

@@ -84,7 +84,7 @@ function rowsNamed(on: Kysely<Tables>, viewer: Person, code: string): Record<Typ
     inventoryItem: visibleItems(on, viewer)
       .where(sql<SqlBool>`(i.folded_sku = fold(${code}) or i.gtin = any(${gtinForms(code)}::text[]))`)
       .select([named('inventoryItem'), 'i.id', 'i.sku as code', 'i.name', ...ownerOf('i.customer_id')]),
-    location: visibleLocations(on)
+    location: visibleLocations(on, viewer)
       .where(sql`fold(l.code)`, '=', sql`fold(${code})`)
       .select([named('location'), 'l.id', 'l.code', 'l.name', ...ownerOf(null)]),
     handlingUnit: visibleHandlingUnits(on, viewer)

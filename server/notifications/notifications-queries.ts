@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { kindsFor, mostUnreadCounted, type Notification, notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import type { Database } from '../engine/database.ts'
@@ -6,13 +6,15 @@ import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches } from '../lists/list-filters.ts'
-import type { Person } from '../viewer.ts'
+import { ownSites, type Person } from '../viewer.ts'
 
 /**
  * The notifications of a person: those of its audience since it became a user, except the kinds it has switched off and those it
  * caused itself. `r` is the person's own mark, read or unread.
  */
-export function visibleNotifications(on: Kysely<Tables>, { userId, customerId, role }: Person) {
+export function visibleNotifications(on: Kysely<Tables>, viewer: Person) {
+  const { userId, customerId, role } = viewer
+  const own = ownSites(viewer)
   return (
     on
       .selectFrom('notifications as n')
@@ -22,11 +24,24 @@ export function visibleNotifications(on: Kysely<Tables>, { userId, customerId, r
       .where(sql<boolean>`(n.only_user_id is null or n.only_user_id = ${userId})`)
       // All other roles are notified of everything that their audience is.
       .$if(role === 'worker' || role === 'accountant', (q) => q.where('n.kind', 'in', kindsFor(role)))
+      .$if(own !== null, (q) => q.where(isOfSites(sql`any(${own}::integer[])`)))
       .where('n.created_at', '>=', (eb) => eb.selectFrom('users as u').select('u.created_at').where('u.id', '=', userId))
       .where('n.kind', 'not in', (eb) =>
         eb.selectFrom('notification_preferences as p').select('p.kind').where('p.user_id', '=', userId).where('p.wanted', '=', false),
       )
   )
+}
+
+/** Rows that belong to no site concern every site. */
+function isOfSites(own: RawBuilder<unknown>) {
+  return sql<SqlBool>`case n.subject_type
+    when 'order' then exists (select from orders x where x.id = n.subject_id and x.site_id = ${own})
+    when 'receipt' then exists (select from receipts x where x.id = n.subject_id and x.site_id = ${own})
+    when 'return' then exists (select from returns x where x.id = n.subject_id and x.site_id = ${own})
+    when 'shipment' then exists (select from shipments x where x.id = n.subject_id and x.site_id = ${own})
+    when 'count' then exists (select from counts x where x.id = n.subject_id and x.site_id = ${own})
+    when 'task' then exists (select from tasks x join locations l on l.id = x.from_location_id where x.id = n.subject_id and l.site_id = ${own})
+    else true end`
 }
 
 /** Everything before this time is read, except what the person marked as unread. */

@@ -11,13 +11,15 @@ import { QueryCache, statements, wantedId, withId } from '../engine/statements.t
 import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches, positionIn, type SearchedWord } from '../lists/list-filters.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
-import type { Viewer } from '../viewer.ts'
+import { rowsOf, type Viewer } from '../viewer.ts'
 import { orderNeeds } from './order-attention.ts'
 
-/** Movements (orders); a customer's own. */
+/** Movements (orders); a customer's own, and of sites of the viewer. */
 export function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('orders as o').$if(viewer.customerId !== null, (q) => q.where('o.customer_id', '=', viewer.customerId))
+  const orders = on.selectFrom('orders as o').$if(viewer.customerId !== null, (q) => q.where('o.customer_id', '=', viewer.customerId))
+  return atOwnSites(orders, viewer, 'o.site_id')
 }
 
 const items = sql<Order['items']>`(
@@ -174,7 +176,7 @@ export function orderById(viewer: Viewer, id: number | 'just created'): Compiled
 const keptById = new QueryCache<Order>()
 
 function orderWhere(viewer: Viewer, which: string, id: RawBuilder<number>): CompiledQuery<Order> {
-  return keptById.get(`${viewer.customerId} ${which}`, () => selectOrders(withRelated(statements, viewer)).where('o.id', '=', id).compile())
+  return keptById.get(`${rowsOf(viewer)} ${which}`, () => selectOrders(withRelated(statements, viewer)).where('o.id', '=', id).compile())
 }
 
 /** Number of movements by status and stage; 0 where there are none. */

@@ -9,11 +9,12 @@ import { pictureOf } from '../inventory/inventory-queries.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { forStaff, positionIn } from '../lists/list-filters.ts'
 import { orderMatches } from '../orders/orders-queries.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Movements; none for customers, who learn nothing of the warehouse's floor. */
 function visibleOrders(on: Kysely<Tables>, viewer: Viewer) {
-  return forStaff(on.selectFrom('orders as o').leftJoin('customers as c', 'c.id', 'o.customer_id'), viewer)
+  return atOwnSites(forStaff(on.selectFrom('orders as o').leftJoin('customers as c', 'c.id', 'o.customer_id'), viewer), viewer, 'o.site_id')
 }
 
 type Orders = ReturnType<typeof visibleOrders>

@@ -14,7 +14,7 @@ export const putRight = verb(
     const line = await requireLine(trx, order, lineId)
     if (!line.isPicked) throw httpError('pick.not-picked', { sku: line.sku })
     if (quantity > line.quantity) throw httpError('pick.too-many', { sku: line.sku, wanted: quantity, quantity: line.quantity })
-    const location = await findScannedLocation(trx.sql, locationCode)
+    const location = await findScannedLocation(trx.sql, viewer, locationCode)
     const field = { field: 'locationCode' }
     const named = { code: location?.code ?? locationCode, expected: null }
     if (!location) throw httpError('task.location-unknown', named, field)

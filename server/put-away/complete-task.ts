@@ -41,7 +41,7 @@ export const completeTask = verb(
     if (before.state !== 'open') throw httpError('task.closed', { state: before.state })
     if (scanned) refuseOtherGoods(before, scanned)
     const wanted = quantityOf(before, quantity)
-    const location = await findBin(trx.sql, before, locationCode)
+    const location = await findBin(trx.sql, viewer, before, locationCode)
     const reason = reasonOf(before)
     const inventory = await itemsToMove(trx.sql, before)
     const completing = completePutAway({ the_task: id, to_location: location.id, wanted, reason, actor_id: viewer.userId, at: now })
@@ -107,8 +107,8 @@ function quantityOf({ sscc, quantity: whole }: Task, wanted = whole): number {
 }
 
 /** The location with this code, where goods may be put away. */
-async function findBin(on: Kysely<Tables>, { suggestedLocation: expected, fromLocation }: Task, wantedCode: string) {
-  const bin = await findScannedLocation(on, wantedCode)
+async function findBin(on: Kysely<Tables>, viewer: Viewer, { suggestedLocation: expected, fromLocation }: Task, wantedCode: string) {
+  const bin = await findScannedLocation(on, viewer, wantedCode)
   const named = { code: bin?.code ?? wantedCode, expected }
   const field = { field: 'locationCode' }
   if (!bin) throw httpError('task.location-unknown', named, field)

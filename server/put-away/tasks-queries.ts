@@ -11,23 +11,22 @@ import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, forStaff, matches } from '../lists/list-filters.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Tasks of the floor; none for customers, who learn nothing of the warehouse's plan. */
 export function visibleTasks(on: Kysely<Tables>, viewer: Viewer) {
-  return forStaff(
-    on
-      .selectFrom('tasks as t')
-      .leftJoin('inventory_items as i', 'i.id', 't.item_id')
-      .leftJoin('locations as f', 'f.id', 't.from_location_id')
-      .leftJoin('locations as g', 'g.id', 't.suggested_location_id')
-      .leftJoin('handling_units as h', 'h.id', 't.handling_unit_id')
-      .leftJoin('receipts as r', 'r.id', 't.receipt_id')
-      .leftJoin('orders as o', 'o.id', 't.order_id')
-      .leftJoin('returns as rt', 'rt.id', 't.return_id'),
-    viewer,
-  )
+  const tasks = on
+    .selectFrom('tasks as t')
+    .leftJoin('inventory_items as i', 'i.id', 't.item_id')
+    .leftJoin('locations as f', 'f.id', 't.from_location_id')
+    .leftJoin('locations as g', 'g.id', 't.suggested_location_id')
+    .leftJoin('handling_units as h', 'h.id', 't.handling_unit_id')
+    .leftJoin('receipts as r', 'r.id', 't.receipt_id')
+    .leftJoin('orders as o', 'o.id', 't.order_id')
+    .leftJoin('returns as rt', 'rt.id', 't.return_id')
+  return atOwnSites(forStaff(tasks, viewer), viewer, 'f.site_id')
 }
 
 type TaskRows = ReturnType<typeof visibleTasks>

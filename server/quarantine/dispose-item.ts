@@ -38,8 +38,8 @@ const disposeItemFunction = sqlFunction<Disposing, Disposed>('dispose_item')
 export const disposeItem = verb(quarantineEndpoints.dispose, async ({ trx, viewer, now }, { id, ...disposal }) => {
   await requireItem(trx.sql, viewer, id)
   const { disposition, quantity, reason } = disposal
-  const from = await findFrom(trx.sql, disposal.from, null)
-  const to = disposal.to ? await findTo(trx.sql, disposal.to) : null
+  const from = await findFrom(trx.sql, viewer, disposal.from, null)
+  const to = disposal.to ? await findTo(trx.sql, viewer, disposal.to) : null
   if (to?.type === 'quarantine') throw httpError('dispose.to-quarantine', { code: to.code }, { field: 'to' })
   const named = await findNamed(trx.sql, disposal)
   const { done, after } = await trx.send({

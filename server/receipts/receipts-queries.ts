@@ -13,6 +13,7 @@ import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches, positionIn } from '../lists/list-filters.ts'
 import { warehouseDay } from '../settings/settings-queries.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -20,15 +21,16 @@ const missing = 'receipt.not-found'
 
 /** Receipts that weren't withdrawn; a customer's own. */
 export function visibleReceipts(on: Kysely<Tables>, viewer: Viewer) {
-  return on
+  const receipts = on
     .selectFrom('receipts as r')
     .where('r.withdrawn_at', 'is', null)
     .$if(viewer.customerId !== null, (q) => q.where('r.customer_id', '=', viewer.customerId))
+  return atOwnSites(receipts, viewer, 'r.site_id')
 }
 
 /** By its id staff also find a receipt that was withdrawn. */
 function knownReceipts(on: Kysely<Tables>, viewer: Viewer) {
-  return viewer.customerId === null ? on.selectFrom('receipts as r') : visibleReceipts(on, viewer)
+  return viewer.customerId === null ? atOwnSites(on.selectFrom('receipts as r'), viewer, 'r.site_id') : visibleReceipts(on, viewer)
 }
 
 /** With the customer, which PostgreSQL leaves out of statements that don't use it. */

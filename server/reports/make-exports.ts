@@ -7,7 +7,7 @@ import { storeFile } from '../documents/printed-documents.ts'
 import type { Database } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import type { JobSurroundings } from '../jobs/define-job.ts'
-import { system } from '../viewer.ts'
+import { type StaffViewer, system } from '../viewer.ts'
 import type { Timings } from '../work-queue/timings.ts'
 import { WorkQueue } from '../work-queue/work-queue.ts'
 import { type ClaimedExport, takeExport } from './report-exports-queries.ts'
@@ -62,9 +62,10 @@ async function make({ db, files }: Surroundings, makeFiles: MakeFiles, claimed: 
   await db.transaction(system, (trx) => reportExports.change(trx, claimed, { state: 'made', bytes, due_at: null }))
 }
 
-async function filesOf(db: Database, key: ReportKey, { period, fromDay, toDay }: ClaimedExport): Promise<PackedFile[]> {
+async function filesOf(db: Database, key: ReportKey, { userId, siteIds, period, fromDay, toDay }: ClaimedExport): Promise<PackedFile[]> {
   const time = { period: period ?? undefined, from: fromDay ?? undefined, to: toDay ?? undefined }
-  const table = await reportTable(db, system, { report: key, ...time })
+  const viewer: StaffViewer = { role: 'manager', userId, name: '', customerId: null, siteIds }
+  const table = await reportTable(db, viewer, { report: key, ...time })
   const downloads: Download[] = [reportCsv(table), reportXlsx(table), await reportPdf(db, await printedOf(table))]
   const folder = groupLabels[reportOf(key).group]
   const made = []

@@ -5,6 +5,7 @@ import type { Transaction } from '../engine/database.ts'
 import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
 import { oneOf } from '../lists/list.ts'
+import { sitesOfUser } from '../sites/own-sites.ts'
 import type { StaffViewer, SystemViewer } from '../viewer.ts'
 import type { Claim } from '../work-queue/claims.ts'
 
@@ -60,6 +61,8 @@ export function exportFileOf(on: Kysely<Tables>, viewer: StaffViewer, id: number
 /** An export that a worker makes. */
 export interface ClaimedExport extends Claim {
   userId: number
+  /** The sites that the person is limited to. */
+  siteIds: number[]
   key: string
   /** Null where days were asked for. */
   period: ReportPeriod | null
@@ -84,6 +87,7 @@ export function takeExport(trx: Transaction, { id }: Claim): Promise<ClaimedExpo
       'to_day as toDay',
       'attempts',
       'created_at as createdAt',
+      sitesOfUser('user_id').as('siteIds'),
     ])
     .executeTakeFirstOrThrow()
 }

@@ -15,13 +15,15 @@ import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches, positionIn } from '../lists/list-filters.ts'
 import { requireOrder } from '../orders/orders-queries.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import type { Viewer } from '../viewer.ts'
 
 const missing = 'return.not-found'
 
 /** Returns; a customer's own. */
 export function visibleReturns(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('returns as r').$if(viewer.customerId !== null, (q) => q.where('r.customer_id', '=', viewer.customerId))
+  const returns = on.selectFrom('returns as r').$if(viewer.customerId !== null, (q) => q.where('r.customer_id', '=', viewer.customerId))
+  return atOwnSites(returns, viewer, 'r.site_id')
 }
 
 /** With what they name, of which PostgreSQL leaves out what a statement doesn't use. */

@@ -123,7 +123,7 @@ onPglite('a database whose making was broken off is made anew', async () => {
 })
 
 onPglite('a database that broke during set-up keeps nobody waiting', async () => {
-  const owner = { roles: { app: 'postgres', customer: 'postgres' }, functionSchema: 'public' }
+  const owner = { roles: { app: 'postgres', customer: 'postgres', limited: 'postgres' }, functionSchema: 'public' }
   const engine = await openPglite({}, async () => owner)
   await expect(engine.asOwner((pglite) => pglite.close())).rejects.toThrow(/closed/)
   // Immediately: waiting for a turn that is never released would exceed the test's timeout.

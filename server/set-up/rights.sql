@@ -1,6 +1,7 @@
 -- Who may do what: roles, grants and row-level security of the whole database, set as a whole. Applied when this file or
 -- anything it sets has changed (rights.ts), so that a restored dump, a clone and a grant made by hand end up the same.
--- The names of the two roles are replaced by those of the installation (installation.ts).
+-- The names of the roles are replaced by those of the installation (installation.ts). The third, tallyhouse_limited, is a member of the first
+-- and sees fewer rows (6).
 
 -- 1. Revoke everything from the two roles, from earlier or copied roles of ours, and from PUBLIC.
 do $$
@@ -249,4 +250,67 @@ begin
   if forgotten is not null then
     raise exception 'rights.sql names no row-level security for: %', forgotten;
   end if;
+end $$;
+
+-- 6. Staff who are limited to sites read what happens there: rows of the application's role that these conditions select too. What isn't named
+-- here is no site's: customers, what is billed, items. Where a row belongs to another, it is seen with that.
+do $$
+declare
+  own constant text := 'any ((select current_site_ids())::integer[])';
+  there constant text := format('(select l.id from locations l where l.site_id = %s)', own);
+  rule record;
+begin
+  for rule in select rules.table_name, rules.sees from (values
+    ('sites', 'id = ' || own),
+    -- Those that belong to no building, and where goods are on their way to a site.
+    ('locations', 'is_built_in or site_id = ' || own),
+    ('handling_units', 'site_id is null or site_id = ' || own),
+    ('stock', 'location_id in ' || there),
+    ('stock_movements', format('(from_location_id in %s or to_location_id in %s)', there, there)),
+    ('stock_acts', 'exists (select from stock_movements m where m.act_id = stock_acts.id)'),
+    ('adjustment_requests', format('(location is null or location in (select l.code from locations l where l.site_id = %s))', own)),
+    ('tasks', 'from_location_id in ' || there),
+    ('counts', 'site_id = ' || own),
+    ('count_plans', 'site_id = ' || own),
+    ('count_items', 'exists (select from counts n where n.id = count_id)'),
+    ('count_places', 'exists (select from counts n where n.id = count_id)'),
+    ('count_visits', 'exists (select from count_places p where p.id = place_id)'),
+    ('count_lines', 'exists (select from count_places p where p.id = place_id)'),
+    ('count_line_rounds', 'exists (select from count_lines l where l.id = line_id)'),
+    ('orders', 'site_id = ' || own),
+    ('order_items', 'exists (select from orders o where o.id = order_id)'),
+    ('order_documents', 'exists (select from orders o where o.id = order_id)'),
+    ('reservations', 'exists (select from orders o where o.id = order_id)'),
+    ('pick_exceptions', 'exists (select from order_items i where i.id = order_item_id)'),
+    ('order_tracking_events', 'exists (select from orders o where o.id = order_id)'),
+    ('feedback', 'exists (select from orders o where o.id = order_id)'),
+    ('shipments', 'site_id = ' || own),
+    ('shipment_events', 'exists (select from shipments s where s.id = shipment_id)'),
+    ('proofs_of_delivery', 'exists (select from shipments s where s.id = shipment_id)'),
+    ('receipts', 'site_id = ' || own),
+    ('receipt_items', 'exists (select from receipts r where r.id = receipt_id)'),
+    ('receipt_item_documents', 'exists (select from receipt_items i where i.id = receipt_item_id)'),
+    ('receipt_inspection_points', 'exists (select from receipts r where r.id = receipt_id)'),
+    ('receipt_steps', 'exists (select from receipts r where r.id = receipt_id)'),
+    ('receipt_counts', 'exists (select from receipts r where r.id = receipt_id)'),
+    ('receipt_count_people', 'exists (select from receipt_counts r where r.id = count_id)'),
+    ('receipt_count_documents', 'exists (select from receipt_counts r where r.id = count_id)'),
+    ('returns', 'site_id = ' || own),
+    ('return_lines', 'exists (select from returns r where r.id = return_id)'),
+    ('return_parts', 'exists (select from return_lines l where l.id = return_line_id)'),
+    ('return_documents', 'exists (select from returns r where r.id = return_id)'),
+    ('notifications', 'case subject_type
+      when ''order'' then exists (select from orders o where o.id = subject_id)
+      when ''receipt'' then exists (select from receipts r where r.id = subject_id)
+      when ''return'' then exists (select from returns r where r.id = subject_id)
+      when ''shipment'' then exists (select from shipments s where s.id = subject_id)
+      when ''count'' then exists (select from counts n where n.id = subject_id)
+      when ''task'' then exists (select from tasks t where t.id = subject_id)
+      when ''adjustmentRequest'' then exists (select from adjustment_requests a where a.id = subject_id)
+      else true end')) as rules(table_name, sees)
+  loop
+    -- The owner is a member of the role too, and backs up all rows.
+    execute format('create policy limited_sees_sites on public.%I as restrictive to tallyhouse_limited using (current_user <> %L or (%s))',
+      rule.table_name, 'tallyhouse_limited', rule.sees);
+  end loop;
 end $$;

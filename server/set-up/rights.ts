@@ -42,7 +42,7 @@ export async function letOwnerSeeRows(session: OwnerSession): Promise<void> {
     end $$`)
 }
 
-/** The server's login may connect and use the two roles, and nothing else. */
+/** The server's login may connect and use the roles, and nothing else. */
 async function admit(session: OwnerSession, roles: Roles, login: string): Promise<void> {
   const { rows } = await session.query('select quote_ident($1) as name, to_regrole(quote_ident($1)) is not null as there', [login])
   const [role] = rows
@@ -53,7 +53,7 @@ async function admit(session: OwnerSession, roles: Roles, login: string): Promis
   }
   await session.query(`
     do $$ begin execute format('grant connect on database %I to ${role.name}', current_database()); end $$;
-    grant ${roles.app}, ${roles.customer} to ${role.name}`)
+    grant ${roles.app}, ${roles.customer}, ${roles.limited} to ${role.name}`)
 }
 
 /** Only the owner of the database can revoke other logins' right to connect; for anyone else PostgreSQL only warns. */
@@ -79,6 +79,9 @@ function textHash(): string {
 
 /** Everything rights.sql sets, as one hash. Sequences of document numbers are left out: one is made each year. */
 function fingerprint(roles: Roles): string {
+  const names = Object.values(roles)
+    .map((name) => `'${name}'`)
+    .join()
   const schemas = `(n.nspname in ('public', 'pgboss') or n.nspname ~ '^fn_')`
   return `
     select md5(string_agg(line, e'\\n' order by line collate "C")) from (
@@ -93,8 +96,8 @@ function fingerprint(roles: Roles): string {
       union all select concat_ws(' ', 'default', defaclnamespace::regnamespace::text, defaclobjtype, defaclacl::text) from pg_default_acl
       union all select concat_ws(' ', 'database', datacl::text) from pg_database where datname = current_database()
       union all select concat_ws(' ', 'role', rolname, rolsuper, rolbypassrls, rolcanlogin, rolcreaterole, rolcreatedb, rolreplication)
-        from pg_roles where rolname in ('${roles.app}', '${roles.customer}')
+        from pg_roles where rolname in (${names})
       union all select concat_ws(' ', 'member', pg_get_userbyid(roleid), pg_get_userbyid(member))
-        from pg_auth_members where pg_get_userbyid(roleid) in ('${roles.app}', '${roles.customer}')
+        from pg_auth_members where pg_get_userbyid(roleid) in (${names})
     ) as every`
 }

@@ -52,7 +52,7 @@ test('rights changed by hand are restored', async () => {
     expect(said).toHaveLength(1)
     const { rows } = await session.query(`select has_table_privilege('public', 'sessions', 'select') as open,
       (select count(*)::int from pg_policies where tablename = 'orders') as policies`)
-    expect(rows).toEqual([{ open: false, policies: 2 }])
+    expect(rows).toEqual([{ open: false, policies: 3 }])
   })
 })
 

@@ -1,4 +1,4 @@
-import { createRoles, findRoles, type Roles, type Surroundings, touchFunctionVersion } from '../engine/installation.ts'
+import { addLimitedRole, createRoles, findRoles, type Roles, type Surroundings, touchFunctionVersion } from '../engine/installation.ts'
 import type { JobQueueKind } from '../engine/job-queue.ts'
 import type { OwnerSession } from '../engine/owner-session.ts'
 import { StartFailure } from '../start-failure.ts'
@@ -77,6 +77,7 @@ async function setUpUnderLock(
     const applied = await appliedSteps(session)
     refuseOtherHistory(migrations, applied)
     const roles = (await findRoles(session)) ?? (await inTransaction(session, 'The roles', () => createRoles(session)))
+    await inTransaction(session, 'The roles', () => addLimitedRole(session, roles))
     const missing = migrations.filter(({ name }) => !applied.has(name))
     if (missing.length > 0) await inTransaction(session, 'Letting the owner see all rows', () => letOwnerSeeRows(session))
     for (const migration of missing) {

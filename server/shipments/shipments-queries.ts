@@ -14,6 +14,7 @@ import { httpError } from '../errors.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches, positionIn } from '../lists/list-filters.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -26,7 +27,8 @@ export function visibleShipments(on: Kysely<Tables>, viewer: Viewer) {
 
 /** Also those that were withdrawn, for their page and their link. */
 function knownShipments(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('shipments as s').$if(viewer.customerId !== null, (q) => q.where('s.customer_id', '=', viewer.customerId))
+  const shipments = on.selectFrom('shipments as s').$if(viewer.customerId !== null, (q) => q.where('s.customer_id', '=', viewer.customerId))
+  return atOwnSites(shipments, viewer, 's.site_id')
 }
 
 /** Of a shipment `s`: it is past its estimated delivery and neither delivered nor returned. */

@@ -4,10 +4,12 @@ import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { entity } from '../records/entity.ts'
 import type { Viewer } from '../viewer.ts'
+import { atOwnSites } from './own-sites.ts'
 
-/** Sites; for customers those with stock or open movements of theirs. */
-export function visibleSites(on: Kysely<Tables>, { customerId }: Viewer) {
-  return on.selectFrom('sites as si').$if(customerId !== null, (q) =>
+/** Sites that the viewer works at; for customers those with stock or open movements of theirs. */
+export function visibleSites(on: Kysely<Tables>, viewer: Viewer) {
+  const { customerId } = viewer
+  return atOwnSites(on.selectFrom('sites as si'), viewer, 'si.id').$if(customerId !== null, (q) =>
     q.where(({ exists, or }) =>
       or([
         exists(sql`(select from stock s join locations l on l.id = s.location_id join inventory_items i on i.id = s.item_id
@@ -53,9 +55,9 @@ export const siteEntity = entity(sites, {
   defaultSort: 'code',
 })
 
-/** The site with this id, or the default one where none is named; 400 where the viewer has no such site. */
+/** The site with this id, or the viewer's first where none is named, the default one before others; 400 where it has no such site. */
 export async function siteFor(on: Kysely<Tables>, viewer: Viewer, siteId: number | undefined): Promise<{ id: number; code: string }> {
-  const known = siteId === undefined ? on.selectFrom('sites as si') : visibleSites(on, viewer)
+  const known = siteId === undefined ? atOwnSites(on.selectFrom('sites as si'), viewer, 'si.id') : visibleSites(on, viewer)
   const named = known.select(['si.id', 'si.code', 'si.is_active as isActive'])
   const site = await (siteId === undefined ? named.orderBy('si.is_default', 'desc').orderBy('si.code') : named.where('si.id', '=', siteId))
     .limit(1)

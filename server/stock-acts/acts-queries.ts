@@ -8,10 +8,14 @@ import type { Tables } from '../engine/tables.ts'
 import { selectStockMovements, visibleStockMovements } from '../inventory/stock-movements-queries.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, forStaff, matches, positionIn } from '../lists/list-filters.ts'
-import type { Viewer } from '../viewer.ts'
+import { ownSites, type Viewer } from '../viewer.ts'
 
+/** Acts; for staff of some sites those with a ledger line that they see. */
 export function visibleActs(on: Kysely<Tables>, viewer: Viewer) {
-  return forStaff(on.selectFrom('stock_acts as a'), viewer)
+  const own = ownSites(viewer)
+  return forStaff(on.selectFrom('stock_acts as a'), viewer).$if(own !== null, (q) =>
+    q.where(({ exists }) => exists(visibleStockMovements(on, viewer).select(sql`1`.as('one')).where('m.act_id', '=', sql<number>`a.id`))),
+  )
 }
 
 type Acts = ReturnType<typeof visibleActs>

@@ -21,6 +21,7 @@ declare
   the_act bigint;
 begin
   foreach change in array changes loop
+    perform require_own_site(change.from_location_id, change.to_location_id);
     if not is_virtual_location(change.to_location_id) then
       units := units || case when repacks then into_unit else change.handling_unit_id end;
     end if;
@@ -73,6 +74,7 @@ begin
   end loop;
   if units <> '{}' then
     perform require_whole_units(units);
+    perform place_units(units);
   end if;
 
   the_act := act_of(changes, movement_type, cause, for_order, for_receipt, repacks, into_unit, actor_id, at, act);

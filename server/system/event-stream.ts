@@ -3,7 +3,7 @@ import { type Action, can, roleMay } from '../../contract/permissions.ts'
 import { type Topic, topics } from '../../contract/topics.ts'
 import type { ChangeEvent } from '../engine/database.ts'
 import type { App, Reply, Request } from '../http/app-type.ts'
-import type { Person } from '../viewer.ts'
+import { ownSites, type Person, rowsOf } from '../viewer.ts'
 import { RecentChanges } from './recent-changes.ts'
 
 const heartbeat = 25_000
@@ -108,9 +108,9 @@ function streamTo(app: App, { viewer, request, reply }: Listener, closed: () => 
       lastId = id
     },
     endUnlessAllowed: async () => {
-      // Unknown while the database is out of reach; the next heartbeat asks again.
+      // Unknown while the database is out of reach; the next heartbeat asks again. The browser connects again as what the person is now.
       const person = await app.sessions.personInBackground(request).catch(() => viewer)
-      if (person === null || !can(person, 'events.read')) output.end()
+      if (person === null || !can(person, 'events.read') || person.role !== viewer.role || rowsOf(person) !== rowsOf(viewer)) output.end()
     },
     end: () => output.end(),
   }
@@ -191,13 +191,21 @@ function isTopic(topic: ChangeEvent['topic']): topic is Topic {
 /** Rows without an owner, whose names appear in rows of customers, and facts of the whole warehouse. */
 const shared: readonly ChangeEvent['topic'][] = ['sites', 'locations', 'categories', 'settings']
 
+/** Rows that belong to a site. */
+const ofSites: readonly ChangeEvent['topic'][] = [
+  ...(['orders', 'receipts', 'returns', 'shipments', 'counts', 'tasks'] as const),
+  ...(['sites', 'locations', 'handlingUnits', 'adjustments'] as const),
+]
+
 /**
  * The ids of an event that the viewer may receive; null when it receives none. Rows of a customer concern staff and that customer;
- * notifications only their recipients; a user's own marks only that user. Of shared rows customers learn that they changed, but not which.
+ * notifications only their recipients; a user's own marks only that user. Of shared rows customers learn that they changed, but not which, and
+ * so do staff of some sites of rows that belong to a site.
  */
 function idsFor(event: ChangeEvent, viewer: Person): number[] | null {
   if (event.userId !== undefined) return event.userId === viewer.userId ? event.ids : null
   if (viewer.role !== 'customer' && isTopic(event.topic) && !roleMay(viewer.role, readBy[event.topic])) return null
+  if (ownSites(viewer) !== null && ofSites.includes(event.topic)) return []
   if (event.customerId === viewer.customerId || (viewer.role !== 'customer' && event.topic !== 'notifications')) return event.ids
   return shared.includes(event.topic) ? [] : null
 }

@@ -7,7 +7,7 @@ import { getOrder } from '../orders/orders-queries.ts'
 import { appendEvent, eventEntry } from '../shipments/append-event.ts'
 import { lockShipment } from '../shipments/shipments-queries.ts'
 import type { TouchedRow } from '../verb.ts'
-import type { Viewer } from '../viewer.ts'
+import { system, type Viewer } from '../viewer.ts'
 
 /** The receipt of a transfer arrives at its site, for its customer, and is never withdrawn. */
 export function requireNoTransfer({ transferOrderNumber: number, receiptNumber }: Receipt): void {
@@ -16,7 +16,7 @@ export function requireNoTransfer({ transferOrderNumber: number, receiptNumber }
 
 /** Managers are notified of what is missing of a transfer that was just received. */
 export async function shortTransferNotices(trx: Transaction, viewer: Viewer, { transferOrderId }: Receipt): Promise<Notice[]> {
-  const { id, orderNumber, transfer } = await getOrder(trx.sql, viewer, transferOrderId ?? 0)
+  const { id, orderNumber, transfer } = await getOrder(trx.sql, system, transferOrderId ?? 0)
   if (!transfer || transfer.missing === 0) return []
   return [
     {
@@ -32,7 +32,10 @@ export async function shortTransferNotices(trx: Transaction, viewer: Viewer, { t
   ]
 }
 
-/** Once a transfer is received its shipment is delivered, and was picked up where no one recorded it. */
+/**
+ * Once a transfer is received its shipment is delivered, and was picked up where no one recorded it. Movement and shipment belong to the site
+ * that it left, which who receives it needn't see.
+ */
 export async function deliverTransfer(
   trx: Transaction,
   viewer: Viewer,
@@ -45,7 +48,7 @@ export async function deliverTransfer(
     .where('withdrawn_at', 'is', null)
     .executeTakeFirst()
   if (!made) return { history: [], shipments: [] }
-  const before = await lockShipment(trx, viewer, made.id, undefined)
+  const before = await lockShipment(trx, system, made.id, undefined)
   if (before.status === 'delivered' || before.status === 'returned') return { history: [], shipments: [] }
   const event = { place: null, notes: null, at: trx.now(), by: viewer }
   const pickedUp = before.status === 'created' ? [appendEvent(before, { ...event, kind: 'picked_up' })] : []

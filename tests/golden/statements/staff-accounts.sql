@@ -9,7 +9,7 @@ order by user_name(u.id) asc , "u"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "u"."id", user_name(u.id) as "name", "u"."username", "u"."email", u.role as "role", u.disabled_at is null as "isActive", exists (select -- #51527a
+cross join lateral ((select "u"."id", user_name(u.id) as "name", "u"."username", "u"."email", u.role as "role", "u"."site_ids" as "siteIds", u.disabled_at is null as "isActive", exists (select -- #037c72
 from two_factor t
 where t.user_id = u.id
 and t.confirmed_at is not null) as "hasTwoFactor", "u"."profile_image_url" as "profileImageUrl", iso("u"."created_at") as "createdAt", iso("u"."last_sign_in_at") as "lastSignInAt", "u"."version" -- #082c13
@@ -29,7 +29,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "u"."id", user_name(u.id) as "name", "u"."username", "u"."email", u.role as "role", u.disabled_at is null as "isActive", exists (select -- #a777b8
+from ((select "u"."id", user_name(u.id) as "name", "u"."username", "u"."email", u.role as "role", "u"."site_ids" as "siteIds", u.disabled_at is null as "isActive", exists (select -- #1251a5
 from two_factor t
 where t.user_id = u.id
 and t.confirmed_at is not null) as "hasTwoFactor", "u"."profile_image_url" as "profileImageUrl", iso("u"."created_at") as "createdAt", iso("u"."last_sign_in_at") as "lastSignInAt", "u"."version", user_name(u.id) as "~key", "u"."id" as "~id" -- #1775c9
@@ -38,7 +38,7 @@ where "u"."customer_id" is null
 and true
 order by user_name(u.id) asc , "u"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."name", "page"."username", "page"."email", "page"."role", "page"."isActive", "page"."hasTwoFactor", "page"."profileImageUrl", "page"."createdAt", "page"."lastSignInAt", "page"."version") as "~line" -- #649384
+cross join lateral (select "page"."id", "page"."name", "page"."username", "page"."email", "page"."role", "page"."siteIds", "page"."isActive", "page"."hasTwoFactor", "page"."profileImageUrl", "page"."createdAt", "page"."lastSignInAt", "page"."version") as "~line" -- #e9f99f
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -52,7 +52,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #1775c9
@@ -62,7 +62,7 @@ and true
 and (user_name(u.id), "u"."id") > ($4::text::text, $5::bigint) -- #3a8b24
 order by user_name(u.id) asc , "u"."id" asc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -82,7 +82,7 @@ and true
 order by user_name(u.id) asc , "u"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #51527a
+-- #037c72
 from two_factor t
 where t.user_id = u.id
 -- #082c13
@@ -108,7 +108,7 @@ or search_fold("u"."username") like (select search_pattern($10)) -- #3b0b27
 or search_fold("u"."email") like (select search_pattern($11)))))) as every -- #3beb2b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #1775c9
@@ -124,7 +124,7 @@ or search_fold("u"."username") like (select search_pattern($18)) -- #47bdca
 or search_fold("u"."email") like (select search_pattern($19)))) -- #fb0eaf
 order by user_name(u.id) asc , "u"."id" asc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -144,7 +144,7 @@ where "u"."customer_id" is null
 -- #3beb2b
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #1775c9
@@ -161,7 +161,7 @@ where "u"."customer_id" is null
 and (user_name(u.id), "u"."id") > ($20::text::text, $21::bigint) -- #525e3c
 order by user_name(u.id) asc , "u"."id" asc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&sort=-name
@@ -174,7 +174,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #1775c9
@@ -183,7 +183,7 @@ where "u"."customer_id" is null
 and true
 order by user_name(u.id) desc , "u"."id" desc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number
 
 -- admin: limit=1&sort=-name&cursor
@@ -196,7 +196,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #1775c9
@@ -206,7 +206,7 @@ and true
 and (user_name(u.id), "u"."id") < ($4::text::text, $5::bigint) -- #3649fb
 order by user_name(u.id) desc , "u"."id" desc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=username
@@ -219,7 +219,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 and t.confirmed_at is not null) as "hasTwoFactor", "u"."profile_image_url" as "profileImageUrl", iso("u"."created_at") as "createdAt", iso("u"."last_sign_in_at") as "lastSignInAt", "u"."version", "u"."username" as "~key", "u"."id" as "~id" -- #245724
@@ -228,7 +228,7 @@ where "u"."customer_id" is null
 and true
 order by "u"."username" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number
 
 -- admin: limit=1&sort=username&cursor
@@ -241,7 +241,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #245724
@@ -251,7 +251,7 @@ and true
 and ("u"."username", "u"."id") > ($4::text::text, $5::bigint) -- #7d711d
 order by "u"."username" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-username
@@ -264,7 +264,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #245724
@@ -273,7 +273,7 @@ where "u"."customer_id" is null
 and true
 order by "u"."username" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number
 
 -- admin: limit=1&sort=-username&cursor
@@ -286,7 +286,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #245724
@@ -296,7 +296,7 @@ and true
 and ("u"."username", "u"."id") < ($4::text::text, $5::bigint) -- #deb2f5
 order by "u"."username" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=lastSignInAt
@@ -309,7 +309,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 and t.confirmed_at is not null) as "hasTwoFactor", "u"."profile_image_url" as "profileImageUrl", iso("u"."created_at") as "createdAt", iso("u"."last_sign_in_at") as "lastSignInAt", "u"."version", "u"."last_sign_in_at" as "~key", "u"."id" as "~id" -- #313428
@@ -318,7 +318,7 @@ where "u"."customer_id" is null
 and true
 order by "u"."last_sign_in_at" asc nulls last, "u"."id" asc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number
 
 -- admin: limit=1&sort=lastSignInAt&cursor
@@ -331,7 +331,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #313428
@@ -342,7 +342,7 @@ and ("u"."last_sign_in_at" is null
 and "u"."id" > $4::bigint)
 order by "u"."last_sign_in_at" asc nulls last, "u"."id" asc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number, number
 
 -- admin: limit=1&sort=-lastSignInAt
@@ -355,7 +355,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #313428
@@ -364,7 +364,7 @@ where "u"."customer_id" is null
 and true
 order by "u"."last_sign_in_at" desc nulls last, "u"."id" desc -- #c68a06
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number
 
 -- admin: limit=1&sort=-lastSignInAt&cursor
@@ -377,7 +377,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #313428
@@ -388,7 +388,7 @@ and ("u"."last_sign_in_at" is null
 and "u"."id" < $4::bigint)
 -- #c68a06
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number, number
 
 -- admin: limit=1&sort=createdAt
@@ -401,7 +401,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 and t.confirmed_at is not null) as "hasTwoFactor", "u"."profile_image_url" as "profileImageUrl", iso("u"."created_at") as "createdAt", iso("u"."last_sign_in_at") as "lastSignInAt", "u"."version", "u"."created_at" as "~key", "u"."id" as "~id" -- #c79155
@@ -410,7 +410,7 @@ where "u"."customer_id" is null
 and true
 order by "u"."created_at" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -423,7 +423,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #c79155
@@ -433,7 +433,7 @@ and true
 and ("u"."created_at", "u"."id") > ($4::text::timestamptz, $5::bigint) -- #b6d68c
 order by "u"."created_at" asc , "u"."id" asc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-createdAt
@@ -446,7 +446,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #c79155
@@ -455,7 +455,7 @@ where "u"."customer_id" is null
 and true
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number
 
 -- admin: limit=1&sort=-createdAt&cursor
@@ -468,7 +468,7 @@ where "u"."customer_id" is null
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #a777b8
+-- #1251a5
 from two_factor t
 where t.user_id = u.id
 -- #c79155
@@ -478,5 +478,5 @@ and true
 and ("u"."created_at", "u"."id") < ($4::text::timestamptz, $5::bigint) -- #9d52f4
 order by "u"."created_at" desc , "u"."id" desc
 limit 11)) as cut) as page
--- #649384
+-- #e9f99f
 -- number, number, number, string, number
