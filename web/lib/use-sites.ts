@@ -39,9 +39,12 @@ const listeners = new Set<() => void>()
 
 /** The site at which the person works in this browser; null is all of them. */
 export function useChosenSite(): number | null {
+  const sites = useSites()
   const several = useSeveralSites()
-  const chosen = useSyncExternalStore(subscribe, readChosen)
-  return several && chosen !== null ? Number(chosen) : null
+  const chosen = Number(useSyncExternalStore(subscribe, readChosen))
+  // Someone else may have chosen it who works at other sites.
+  const isOffered = sites.length === 0 || sites.some(({ id }) => id === chosen)
+  return several && chosen > 0 && isOffered ? chosen : null
 }
 
 export function chooseSite(id: number | null): void {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { mostChosenRows } from '../../contract/list-files.ts'
+import { useSeveralSites } from '../lib/follow-locale.ts'
 import { formatNumber } from '../lib/format.ts'
 import { choices, type Filter } from './filters.ts'
 import { type ListDefinition, type ListEndpoint, type ListRow, type ListWords, pageParams, standardPageSize } from './list-definition.ts'
@@ -58,7 +59,9 @@ export function useLoadedList<Row extends { id: number }>(
   { searched, ...definition }: LoadedDefinition<Row>,
   { read: { data, error, refetch }, query = {} }: Loaded<Row>,
 ): List<Row> {
-  const { columns, endpoint } = definition
+  const several = useSeveralSites()
+  const columns = several ? definition.columns : definition.columns.filter(({ ofSites }) => !ofSites)
+  const { endpoint } = definition
   const { page: askedPage, ...state } = useListState(definition)
   const { q, filters, sort, limit, filtered } = state
   const matching = data && arranged(data, columns, { q, filters, sort, searched })
@@ -69,7 +72,7 @@ export function useLoadedList<Row extends { id: number }>(
   const offered = filtersOf(columns, (column, filterBy) => [...new Set([...valuesOf(data ?? [], filterBy), ...(filters[column] ?? [])])])
   return {
     ...state,
-    definition: { ...definition, filters: offered },
+    definition: { ...definition, columns, filters: offered },
     rows,
     // Such rows have no page of their own in the cache, so their pages lead back here, and not to their neighbours.
     key: [],

@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { type StaffAccount, staffAccountChange, staffEndpoints } from '../../contract/auth/staff.ts'
 import { staffRoles } from '../../contract/roles.ts'
@@ -10,12 +11,13 @@ import { queryClient } from '../lib/query-client.ts'
 import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { freshRead, useRead } from '../lib/use-read.ts'
+import { SitesField, sitesOf } from './sites-field.tsx'
 import { staffRoleHint, staffRoleOptions } from './staff-roles.ts'
 
-const typed = z.object({ role: z.enum(staffRoles), isActive: z.boolean() })
+const typed = z.object({ role: z.enum(staffRoles), siteIds: z.array(z.number()), isActive: z.boolean() })
 type Typed = z.output<typeof typed>
 
-const schema = formSchema(typed, (values) => values, staffAccountChange)
+const schema = formSchema(typed, (values) => ({ ...values, siteIds: sitesOf(values) }), staffAccountChange)
 const { ChoiceField, SwitchField } = fieldsOf<Typed>()
 
 interface EditStaffDialogProps {
@@ -23,7 +25,7 @@ interface EditStaffDialogProps {
   onClose: () => void
 }
 
-/** The role and the access of a member of staff. */
+/** The role, the sites and the access of a member of staff. */
 export function EditStaffDialog({ id, onClose }: EditStaffDialogProps) {
   const staff = useRead(staffEndpoints.list)
   const account = staff.data?.find((each) => each.id === id)
@@ -41,7 +43,11 @@ function StaffForm({ account, onClose }: { account: StaffAccount; onClose: () =>
     name: 'staff',
     noun: 'user',
     record: account,
-    values: (read: StaffAccount | null): Typed => ({ role: read?.role ?? 'manager', isActive: read?.isActive ?? true }),
+    values: (read: StaffAccount | null): Typed => ({
+      role: read?.role ?? 'manager',
+      siteIds: read?.siteIds ?? [],
+      isActive: read?.isActive ?? true,
+    }),
     update: {
       schema: () => schema,
       send: (read, body) => change.mutateAsync({ read, body }),
@@ -57,6 +63,7 @@ function StaffForm({ account, onClose }: { account: StaffAccount; onClose: () =>
       }),
     onClose,
   })
+  const role = useWatch({ control: form.form.control, name: 'role' })
   return (
     <FormDialog
       form={form}
@@ -66,6 +73,7 @@ function StaffForm({ account, onClose }: { account: StaffAccount; onClose: () =>
       pendingLabel="Saving..."
     >
       <ChoiceField name="role" label="Role" options={staffRoleOptions} hint={staffRoleHint} />
+      <SitesField role={role} />
       <SwitchField name="isActive" label="Access" hint="If turned off, the user is signed out everywhere and can’t sign in." />
     </FormDialog>
   )

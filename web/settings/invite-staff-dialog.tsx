@@ -1,3 +1,4 @@
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { newStaffInvitation, staffEndpoints } from '../../contract/auth/staff.ts'
 import { staffRoles } from '../../contract/roles.ts'
@@ -5,12 +6,13 @@ import { fieldsOf } from '../form/fields.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { InviteFormDialog, invitedPerson, noPersonYet, useInviteForm } from '../invitations/invite-form.tsx'
 import { useChange } from '../lib/use-change.ts'
+import { SitesField, sitesOf } from './sites-field.tsx'
 import { staffRoleHint, staffRoleOptions } from './staff-roles.ts'
 
-const typed = z.object({ ...invitedPerson, role: z.enum(staffRoles) })
+const typed = z.object({ ...invitedPerson, role: z.enum(staffRoles), siteIds: z.array(z.number()) })
 type Typed = z.output<typeof typed>
 
-const schema = formSchema(typed, (values) => values, newStaffInvitation)
+const schema = formSchema(typed, (values) => ({ ...values, siteIds: sitesOf(values) }), newStaffInvitation)
 const { ChoiceField } = fieldsOf<Typed>()
 
 type NewInvitation = z.output<typeof newStaffInvitation>
@@ -20,15 +22,17 @@ export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
   const invite = useChange(staffEndpoints.invite, (input: { body: NewInvitation; idempotencyKey: string }) => input)
   const form = useInviteForm<Typed, NewInvitation>({
     name: 'staff-invitation',
-    start: { ...noPersonYet, role: 'manager' },
+    start: { ...noPersonYet, role: 'manager', siteIds: [] },
     schema,
     send: (body, idempotencyKey) => invite.mutateAsync({ body, idempotencyKey }),
     shownOn: 'the open invitations',
     onClose,
   })
+  const role = useWatch({ control: form.form.control, name: 'role' })
   return (
     <InviteFormDialog form={form} title="Invite User">
       <ChoiceField name="role" label="Role" options={staffRoleOptions} hint={staffRoleHint} />
+      <SitesField role={role} />
     </InviteFormDialog>
   )
 }

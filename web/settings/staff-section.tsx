@@ -10,6 +10,7 @@ import { formatDate, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { useSites } from '../lib/use-sites.ts'
 import { bulkCall } from '../list/bulk-call.ts'
 import type { BulkRun } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -50,6 +51,13 @@ const usersList = defineLoadedList(staffEndpoints.list, {
       cell: ({ role }) => <Badge>{roleLabel(role)}</Badge>,
     },
     {
+      id: 'sites',
+      header: 'Sites',
+      from: 'medium',
+      ofSites: true,
+      cell: ({ siteIds }) => <SiteChips ids={siteIds} />,
+    },
+    {
       id: 'lastSignIn',
       header: 'Last sign-in',
       from: 'small',
@@ -70,6 +78,19 @@ const usersList = defineLoadedList(staffEndpoints.list, {
   empty: { title: 'No users' },
   noMatch: { title: 'No users match', hint: 'Try another word or remove a filter.' },
 })
+
+/** The sites that a person is limited to. */
+function SiteChips({ ids }: { ids: readonly number[] }) {
+  const sites = useSites().filter(({ id }) => ids.includes(id))
+  if (sites.length === 0) return <span className="text-muted">All</span>
+  return (
+    <span className="flex flex-wrap gap-1">
+      {sites.map(({ id, code }) => (
+        <Badge key={id}>{code}</Badge>
+      ))}
+    </span>
+  )
+}
 
 function stateWords({ isActive, hasTwoFactor }: StaffAccount): string {
   if (!isActive) return 'Suspended'
