@@ -66,6 +66,8 @@ export interface ReadDefinition extends Definition {
   method: 'GET'
   /** The topics that may change the answer: clients that show it fetch it again. */
   shows: readonly Topic[]
+  /** `siteId` of the query narrows what the caller sees to these sites, as it is for staff who are limited to them. */
+  narrowedBySite?: true
   /** Browsers repeat this call by themselves, so it doesn't extend an idle session. */
   background?: true
   body?: undefined

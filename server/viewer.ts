@@ -27,6 +27,8 @@ export interface CustomerViewer {
   customerId: number
   /** The customer's portal access is view-only: no changes. */
   viewOnly: boolean
+  /** The sites whose rows it asks for; without any all. Row-level security knows its customer only. */
+  siteIds?: readonly number[]
   /** What is switched off for customers; nothing when absent. */
   switchedOff?: readonly CustomerSwitch[]
 }
@@ -44,6 +46,16 @@ export const system: SystemViewer = { role: 'system', userId: null, name: 'Tally
 export function ownSites(viewer: Viewer): readonly number[] | null {
   return 'siteIds' in viewer && viewer.siteIds && viewer.siteIds.length > 0 ? viewer.siteIds : null
 }
+
+/** A viewer who sees only what is at these of its sites; none of them where it has access to none of them. */
+export function narrowedTo<V extends Viewer>(viewer: V, siteIds: readonly number[]): V {
+  const own = ownSites(viewer)
+  const both = own === null ? siteIds : siteIds.filter((id) => own.includes(id))
+  return { ...viewer, siteIds: both.length > 0 ? both : [noSite] }
+}
+
+/** Not the id of any site. */
+const noSite = 0
 
 /** Distinguishes viewers who see different rows, in the keys of kept statements. */
 export function rowsOf(viewer: Viewer): string {

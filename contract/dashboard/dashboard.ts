@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { idInUrl, money, quantity } from '../fields.ts'
 import { json } from '../formats.ts'
+import { narrowedBySite, siteFilter } from '../sites/site-fields.ts'
 import { attention } from './attention.ts'
 
 /** A figure is compared with what it was this many days ago. */
@@ -87,6 +88,7 @@ export const dashboardEndpoints = {
     path: '/api/dashboard/stats',
     summary: 'The figures of the staff dashboard',
     allow: 'dashboard.read',
+    ...narrowedBySite,
     answer: json(dashboardStats),
     shows: ['orders', 'inventory', 'shipments', 'customers'],
   }),
@@ -95,7 +97,8 @@ export const dashboardEndpoints = {
     path: '/api/orders/trends',
     summary: 'Active and completed movements now and 30 days ago',
     allow: 'orders.read',
-    query: z.object({ customerId: idInUrl.optional() }),
+    query: z.object({ customerId: idInUrl.optional(), ...siteFilter }),
+    narrowedBySite: true,
     answer: json(z.object({ active: compared, completed: compared })),
     shows: ['orders'],
   }),
@@ -105,7 +108,8 @@ export const dashboardEndpoints = {
     summary: 'What needs attention: late, short, overdue, running out, expiring, unassigned, waiting',
     allow: 'attention.read',
     /** For staff who view as this customer: what it is shown. */
-    query: z.object({ customerId: idInUrl.optional() }),
+    query: z.object({ customerId: idInUrl.optional(), ...siteFilter }),
+    narrowedBySite: true,
     /** Kinds without rows are left out. */
     answer: json(z.array(attention)),
     shows: [
@@ -127,6 +131,7 @@ export const dashboardEndpoints = {
     path: '/api/dashboard/activity',
     summary: 'Stock movements in and out and their units, day by day',
     allow: 'dashboard.read',
+    ...narrowedBySite,
     answer: json(
       z.array(
         z.object({
@@ -147,6 +152,7 @@ export const dashboardEndpoints = {
     path: '/api/dashboard/performance',
     summary: 'Deliveries on time and dock-to-stock time week by week, and what customers owe',
     allow: 'dashboard.read',
+    ...narrowedBySite,
     answer: json(performance),
     shows: ['shipments', 'receipts', 'invoices', 'settings'],
   }),
@@ -155,6 +161,7 @@ export const dashboardEndpoints = {
     path: '/api/dashboard/zones',
     summary: 'How full each zone is',
     allow: 'dashboard.read',
+    ...narrowedBySite,
     answer: json(
       z.array(
         z.object({

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, quantity } from '../fields.ts'
 import { json } from '../formats.ts'
+import { narrowedBySite } from '../sites/site-fields.ts'
 
 /** The work that waits on the floor, in the order of its tiles. */
 export const floorKinds = ['pick', 'put_away', 'receive', 'count', 'return'] as const
@@ -46,6 +47,7 @@ export const floorEndpoints = {
     path: '/api/floor',
     summary: 'What waits on the floor, by kind; first what is the caller’s own',
     allow: 'floor.work',
+    ...narrowedBySite,
     answer: json(z.array(floorWork)),
     shows: ['counts', 'orders', 'tasks', 'receipts', 'returns', 'inventory', 'handlingUnits', 'locations', 'customers'],
   }),

@@ -8,6 +8,7 @@ import { stockAvailabilities } from '../inventory/item-stock.ts'
 import { createdRange, several } from '../list-query.ts'
 import { record } from '../record.ts'
 import { choice, moment, reference, shown, text } from '../record-fields.ts'
+import { siteFilter } from '../sites/site-fields.ts'
 import { valuesOf } from '../values-of.ts'
 
 export const handlingUnitKindLabels = { pallet: 'Pallet', carton: 'Carton' } as const
@@ -99,6 +100,7 @@ export const handlingUnits = record('handlingUnit', {
     empty: z.enum(['true', 'false']).optional(),
     /** Left with their movement. */
     shipped: z.enum(['true', 'false']).optional(),
+    ...siteFilter,
     ...createdRange,
   },
   files: 'handling-units',

@@ -6,6 +6,7 @@ import { handlingUnitKinds } from '../handling-units/handling-units.ts'
 import { listQuery, several } from '../list-query.ts'
 import { orderPriorities } from '../orders/orders.ts'
 import { orderStatuses } from '../orders/tracking-stages.ts'
+import { narrowedBySite, siteFilter } from '../sites/site-fields.ts'
 
 /** Why a picker can't pick all of a line. */
 export const shortReasons = ['Not found', 'Damaged', 'Other goods in the bin', 'Expired', 'Out of reach'] as const
@@ -167,6 +168,7 @@ export const pickingEndpoints = {
       status: several(z.enum(['processing', 'picking'])).optional(),
       priority: several(z.enum(orderPriorities)).optional(),
       assignedTo: several(idInUrl).optional(),
+      ...siteFilter,
     }),
     answer: list(pickListSummary, 'pick-lists'),
     shows: shown,
@@ -176,6 +178,7 @@ export const pickingEndpoints = {
     path: '/api/pick-lists/figures',
     summary: 'Open picks, and pick accuracy of the last 30 days',
     allow: 'picking.read',
+    ...narrowedBySite,
     answer: json(pickingFigures),
     shows: ['orders', 'inventory'],
   }),

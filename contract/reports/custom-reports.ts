@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { idInUrl } from '../fields.ts'
 import { several } from '../list-query.ts'
+import { siteFilter } from '../sites/site-fields.ts'
 import { day, linked, number, type ReportDefinition, text } from './report-definition.ts'
 import { checkTime, type ReportTime, timeFields, timeLabel } from './report-time.ts'
 
@@ -68,6 +69,7 @@ export const customFields = {
   ...timeFields,
   customerId: several(idInUrl).optional(),
   categoryId: several(idInUrl).optional(),
+  ...siteFilter,
 }
 
 export const customQuery = z.object(customFields).check(checkTime, ({ value, issues }) => {

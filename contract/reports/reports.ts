@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, idParams, instant, quantity } from '../fields.ts'
 import { csv, file, json, pdf, xlsx } from '../formats.ts'
+import { siteFilter } from '../sites/site-fields.ts'
 import type { Topic } from '../topics.ts'
 import { customQuery, customTopics } from './custom-reports.ts'
 import { customerReports } from './customer-reports.ts'
@@ -58,7 +59,7 @@ export type ReportExport = z.output<typeof reportExport>
 
 export const newReportExport = z.object(timeFields).check(checkTime)
 
-const reportQuery = z.object({ report: z.enum(reportKeys), ...timeFields }).check(checkTime)
+const reportQuery = z.object({ report: z.enum(reportKeys), ...timeFields, ...siteFilter }).check(checkTime)
 const shows: Topic[] = [...new Set(Object.values(reports as Record<string, ReportDefinition>).flatMap((each) => each.shows))]
 
 export const reportsEndpoints = {
@@ -67,7 +68,8 @@ export const reportsEndpoints = {
     path: '/api/reports/kpis',
     summary: 'The key figures of a period, and of the equally long one before it',
     allow: 'reports.read',
-    query: z.object(timeFields).check(checkTime),
+    query: z.object({ ...timeFields, ...siteFilter }).check(checkTime),
+    narrowedBySite: true,
     answer: json(z.object({ ...span, current: keyFigures, previous: keyFigures })),
     shows: ['orders'],
   }),
@@ -77,6 +79,7 @@ export const reportsEndpoints = {
     summary: 'The rows of a report',
     allow: 'reports.read',
     query: reportQuery,
+    narrowedBySite: true,
     answer: json(reportAnswer),
     shows,
   }),
@@ -86,6 +89,7 @@ export const reportsEndpoints = {
     summary: 'A report as a CSV file',
     allow: 'reports.read',
     query: reportQuery,
+    narrowedBySite: true,
     answer: csv(),
     shows,
   }),
@@ -95,6 +99,7 @@ export const reportsEndpoints = {
     summary: 'A report as an Excel workbook',
     allow: 'reports.read',
     query: reportQuery,
+    narrowedBySite: true,
     answer: xlsx(),
     shows,
   }),
@@ -104,6 +109,7 @@ export const reportsEndpoints = {
     summary: 'A report as a PDF file',
     allow: 'reports.read',
     query: reportQuery,
+    narrowedBySite: true,
     answer: pdf(),
     shows,
   }),
@@ -113,6 +119,7 @@ export const reportsEndpoints = {
     summary: 'A measure by a grouping',
     allow: 'reports.read',
     query: customQuery,
+    narrowedBySite: true,
     answer: json(reportAnswer),
     shows: customTopics,
   }),
@@ -122,6 +129,7 @@ export const reportsEndpoints = {
     summary: 'A measure by a grouping as a CSV file',
     allow: 'reports.read',
     query: customQuery,
+    narrowedBySite: true,
     answer: csv(),
     shows: customTopics,
   }),
@@ -131,6 +139,7 @@ export const reportsEndpoints = {
     summary: 'A measure by a grouping as an Excel workbook',
     allow: 'reports.read',
     query: customQuery,
+    narrowedBySite: true,
     answer: xlsx(),
     shows: customTopics,
   }),
@@ -140,6 +149,7 @@ export const reportsEndpoints = {
     summary: 'A measure by a grouping as a PDF file',
     allow: 'reports.read',
     query: customQuery,
+    narrowedBySite: true,
     answer: pdf(),
     shows: customTopics,
   }),

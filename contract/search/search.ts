@@ -3,6 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, requiredText, wholeInUrl } from '../fields.ts'
 import { json } from '../formats.ts'
 import { searchWords, several } from '../list-query.ts'
+import { siteFilter } from '../sites/site-fields.ts'
 
 /** What a search finds, in the order in which equally good groups are listed. */
 export const searchKinds = [
@@ -66,7 +67,9 @@ export const searchEndpoints = {
       limit: wholeInUrl(1, mostResults).default(5),
       /** Only rows of these kinds; all that the caller may see unless sent. */
       kind: several(z.enum(searchKinds)).optional(),
+      ...siteFilter,
     }),
+    narrowedBySite: true,
     answer: json(searchAnswer),
     shows: [
       'orders',

@@ -6,3 +6,5 @@ import { several } from '../list-query.ts'
 export const siteOfRow = { siteId: id, siteCode: z.string() }
 /** Of a list: one site or several. */
 export const siteFilter = { siteId: several(idInUrl).optional() }
+/** Of figures, which count what is at these sites. */
+export const narrowedBySite = { query: z.object(siteFilter), narrowedBySite: true } as const

@@ -83,6 +83,7 @@ function unitsAskedFor(units: Units, asked: QueryOf<typeof handlingUnitsEndpoint
       '=',
       asked.shipped === 'true',
     )
+  if (asked.siteId) found = found.where('u.site_id', 'in', asked.siteId)
   if (asked.empty) found = found.where(sql<SqlBool>`not exists (select from ${stockInside})`, '=', asked.empty === 'true')
   return found
 }

@@ -5,7 +5,7 @@ import type { Database } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { ListResult } from '../lists/list.ts'
 import type { CallerOf, InputOf, Verb } from '../verb.ts'
-import type { Person, PersonWith } from '../viewer.ts'
+import { narrowedTo, type Person, type PersonWith } from '../viewer.ts'
 import { type Answer, answerOf, sendAnswer, sendList } from './answer.ts'
 import type { App, Reply, Request } from './app-type.ts'
 import { originOf } from './call-origin.ts'
@@ -65,7 +65,8 @@ export function serve(app: App, served: ReadDefinition | Verb<ChangeDefinition, 
 
 function serveRead<E extends ReadDefinition>(app: App, endpoint: E, handler: ReadHandler<E>): void {
   route(app, endpoint, async (request, reply) => {
-    const call = { db: app.database, viewer: readerOf(endpoint, request), request, reply, ...readAddress(endpoint, request) }
+    const address = readAddress(endpoint, request)
+    const call = { db: app.database, viewer: narrowed(endpoint, readerOf(endpoint, request), address.query), request, reply, ...address }
     // Safe: the endpoint's schemas parsed the input, and the permission check proved the viewer.
     const result: unknown = await handler(call as Call<E>)
     // Redirects, pages and streams are already sent.
@@ -144,6 +145,10 @@ function readerOf({ allow }: ReadDefinition, { person, headers }: Request): Pers
   if (person === null || person.role === 'customer' || !person.viewing || headers['x-view-as'] !== String(person.viewing)) return person
   if (allow === 'anyone' || isPersonal(allow) || !roleMay('customer', allow)) return person
   return { role: 'customer', userId: person.userId, name: person.name, customerId: person.viewing, viewOnly: true }
+}
+
+function narrowed({ narrowedBySite }: ReadDefinition, viewer: Person | null, query: { siteId?: number[] } | undefined): Person | null {
+  return narrowedBySite && viewer && query?.siteId ? narrowedTo(viewer, query.siteId) : viewer
 }
 
 function hasJson({ answer }: EndpointDefinition): boolean {

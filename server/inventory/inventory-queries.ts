@@ -15,7 +15,7 @@ import { between, matches } from '../lists/list-filters.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
 import { availability, available, isAvailable, onHand, reserved, stockStatus, stockStatusOf } from '../stock/item-stock.ts'
-import { ownSites, rowsOf, type Viewer } from '../viewer.ts'
+import { narrowedTo, ownSites, rowsOf, type Viewer } from '../viewer.ts'
 import { itemNeeds } from './item-attention.ts'
 
 /**
@@ -38,11 +38,7 @@ function atSites(on: Kysely<Tables>, sites: readonly number[] | undefined): Kyse
 
 /** Undefined for all sites. */
 function sitesAskedFor(viewer: Viewer, asked: readonly number[] | undefined): readonly number[] | undefined {
-  const own = ownSites(viewer)
-  if (own === null || asked === undefined) return asked ?? own ?? undefined
-  const both = asked.filter((id) => own.includes(id))
-  // No site has this id.
-  return both.length > 0 ? both : [0]
+  return ownSites(asked === undefined ? viewer : narrowedTo(viewer, asked)) ?? undefined
 }
 
 /** Items that aren't deleted; a customer's own. */

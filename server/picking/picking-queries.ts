@@ -53,6 +53,7 @@ function ordersAskedFor(orders: Orders, asked: QueryOf<typeof pickingEndpoints.l
   if (asked.customerId) found = found.where('o.customer_id', 'in', asked.customerId)
   if (asked.priority) found = found.where('o.priority', 'in', asked.priority)
   if (asked.assignedTo) found = found.where('o.assigned_to', 'in', asked.assignedTo)
+  if (asked.siteId) found = found.where('o.site_id', 'in', asked.siteId)
   return found
 }
 
