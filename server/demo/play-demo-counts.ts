@@ -1,6 +1,7 @@
 import { sql } from 'kysely'
+import { countSubmission } from '../../contract/counts/count-places.ts'
 import { countPlansEndpoints } from '../../contract/counts/count-plans.ts'
-import { countDecisions, countSubmission, newCount } from '../../contract/counts/counts.ts'
+import { countDecisions, newCount } from '../../contract/counts/counts.ts'
 import { approveCount } from '../counts/approve-count.ts'
 import { getDetailedCount } from '../counts/counts-queries.ts'
 import { createCount } from '../counts/plan-count.ts'
