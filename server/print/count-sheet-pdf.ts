@@ -8,6 +8,8 @@ export interface PrintedCount {
   countNumber: string
   name: string | null
   status: string
+  /** The code; null while the warehouse has one. */
+  site: string | null
   method: string
   blind: boolean
   dueOn: string | null
@@ -48,6 +50,7 @@ export function countSheetPdf(count: PrintedCount, { timeZone, letterhead }: { t
       { label: 'Name', value: count.name ?? '' },
       { label: 'Count By', value: count.method },
       { label: 'Status', value: count.status },
+      ...(count.site === null ? [] : [{ label: 'Site', value: count.site }]),
       { label: 'Quantities', value: count.blind ? 'Blind' : 'Expected shown' },
       { label: 'Created', value: moment(count.createdAt) },
       { label: 'Due', value: count.dueOn ? day(count.dueOn) : '' },
