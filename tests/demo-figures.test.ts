@@ -106,6 +106,10 @@ test('counts: ten closed with 181 of 190 lines right, 96.9% in the last 30 days,
     ...{ closed: 10, review: 1, recounting: 1, counting: 1, planned: 1 },
   })
   expect(byStatus.review).toMatchObject([{ differenceCount: 3 }])
+  const review = await admin.call(countsEndpoints.get, { params: { id: byStatus.review?.[0]?.id ?? 0 } })
+  const differences = review.places.flatMap(({ lines }) => lines).filter(({ status }) => status === 'difference')
+  expect(differences.map(({ rounds }) => rounds.at(-1)?.moved).sort()).toEqual([false, false, true])
+  expect(byStatus.planned).toMatchObject([{ dueOn: loadedAt.toISOString().slice(0, 10) }])
   const day = (ago: number) => new Date(loadedAt.getTime() - ago * 86_400_000).toISOString().slice(0, 10)
   const all = await admin.call(countsEndpoints.figures, { query: { from: day(90), to: day(0) } })
   expect(all.lines).toEqual({ count: 181, of: 190 })

@@ -33,7 +33,7 @@ export const floorRow = z.object({
   /** The day on which a receipt is expected. */
   expectedOn: z.iso.date().nullable(),
   isUrgent: z.boolean(),
-  /** Assigned to the viewer; of a receipt, counted by the viewer so far. */
+  /** Assigned to the viewer; of a receipt, counted by the viewer so far; of a return, received by the viewer. */
   mine: z.boolean(),
 })
 export type FloorRow = z.output<typeof floorRow>

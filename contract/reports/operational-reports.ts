@@ -1,4 +1,4 @@
-import { day, hours, linked, money, number, percent, report, text, time } from './report-definition.ts'
+import { day, hours, linked, money, number, percent, report, site, text, time } from './report-definition.ts'
 
 /** A lot that expires within so many days is listed as expiring. */
 export const expiringDays = 30
@@ -209,6 +209,7 @@ export const operationalReports = {
     columns: [
       text('location', 'Location'),
       text('zone', 'Zone'),
+      site,
       number('units', 'Units'),
       time('lastCounted', 'Last counted'),
       number('days', 'Days'),

@@ -21,6 +21,8 @@ export interface ReportColumn {
   label: string
   kind: ReportColumnKind
   link?: ReportLink
+  /** Left out while the warehouse has one site. */
+  ofSites?: true
 }
 
 export interface ReportDefinition {
@@ -40,6 +42,11 @@ export interface ReportDefinition {
 export type ReportCell = string | number | null
 export type ReportRow = Record<string, ReportCell>
 
+/** The report as it is while the warehouse has one site. */
+export function withoutSites<D extends ReportDefinition>(definition: D): D {
+  return { ...definition, columns: definition.columns.filter(({ ofSites }) => !ofSites) }
+}
+
 /** Keeps the keys of the columns in the type. */
 export function report<const D extends ReportDefinition>(definition: D): D {
   return definition
@@ -55,3 +62,5 @@ export const time = <const K extends string>(key: K, label: string) => ({ key, l
 /** The name of a record that the cell leads to. */
 export const linked = <const K extends string, const L extends ReportLink>(key: K, label: string, link: L) =>
   ({ key, label, kind: 'text', link }) as const
+/** The code of a site. */
+export const site = { key: 'site', label: 'Site', kind: 'text', ofSites: true } as const

@@ -1,5 +1,5 @@
 import { type Kysely, sql } from 'kysely'
-import type { CountPlace } from '../../contract/counts/counts.ts'
+import type { CountPlace } from '../../contract/counts/count-places.ts'
 import type { Tables } from '../engine/tables.ts'
 import { isHidden } from './hidden-quantities.ts'
 

@@ -1,6 +1,6 @@
-import { type Kysely, sql } from 'kysely'
-import { openCountStatuses } from '../../contract/counts/count-words.ts'
-import type { CountSheet } from '../../contract/counts/counts.ts'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
+import type { CountSheet } from '../../contract/counts/count-places.ts'
+import { isOpenCount } from '../../contract/counts/count-words.ts'
 import type { Tables } from '../engine/tables.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import type { Viewer } from '../viewer.ts'
@@ -9,18 +9,23 @@ import { countEntity } from './counts-queries.ts'
 /** The places that the viewer may count now. Of a place to recount only the lines in question. */
 export async function getCountSheet(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<CountSheet> {
   const { countNumber, status } = await countEntity.get(on, viewer, id)
-  const isOpen = (openCountStatuses as readonly string[]).includes(status)
-  return { countId: id, countNumber, status, places: isOpen ? await placesToCount(on, viewer, id) : [] }
+  const places = isOpenCount(status) ? await placesToCount(on, id, await mayCountAgain(on, viewer)) : []
+  return { countId: id, countNumber, status, places }
+}
+
+/** Of a place `p` that was counted: this person may count it once more. */
+async function mayCountAgain(on: Kysely<Tables>, viewer: Viewer): Promise<RawBuilder<boolean>> {
+  const { otherPersonRecounts } = await getSetting(on, 'floor')
+  return otherPersonRecounts
+    ? sql`(select v.user_id from count_visits v where v.place_id = p.id order by v.round desc limit 1) is distinct from ${viewer.userId}`
+    : sql`true`
 }
 
 const goodsColumns = sql`
   'inventoryId', i.id, 'sku', i.sku, 'gtin', i.gtin, 'name', i.name, 'unitOfMeasure', i.unit_of_measure, 'customerName', cu.name`
 
-async function placesToCount(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<CountSheet['places']> {
-  const { otherPersonRecounts } = await getSetting(on, 'floor')
-  const mayCount = otherPersonRecounts
-    ? sql`(select v.user_id from count_visits v where v.place_id = p.id order by v.round desc limit 1) is distinct from ${viewer.userId}`
-    : sql`true`
+/** The places of an open count that are to be counted, in walking order; those to recount as far as `again` holds. */
+export async function placesToCount(on: Kysely<Tables>, id: number, again = sql<boolean>`true`): Promise<CountSheet['places']> {
   const { rows } = await sql<CountSheet['places'][number]>`
     select p.id as "placeId", l.id as "locationId", l.code as location, p.round,
       case p.status when 'open' then (
@@ -40,7 +45,7 @@ async function placesToCount(on: Kysely<Tables>, viewer: Viewer, id: number): Pr
         where c.place_id = p.id and c.status = 'recount'
       ) end as goods
     from count_places p join counts n on n.id = p.count_id join locations l on l.id = p.location_id
-    where p.count_id = ${id} and (p.status = 'open' or p.status = 'recount' and ${mayCount})
+    where p.count_id = ${id} and (p.status = 'open' or p.status = 'recount' and ${again})
     order by l.walk_order, l.id`.execute(on)
   return rows
 }

@@ -1,5 +1,6 @@
+import type { ClosedCountLine } from '../../contract/counts/count-places.ts'
 import { countLineStatusLabels } from '../../contract/counts/count-words.ts'
-import type { ClosedCountLine, Count } from '../../contract/counts/counts.ts'
+import type { Count } from '../../contract/counts/counts.ts'
 import type { Column } from '../files/columns.ts'
 import { fileColumns } from '../records/file-columns.ts'
 import { countPlanEntity } from './count-plans-queries.ts'

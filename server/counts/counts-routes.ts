@@ -11,6 +11,7 @@ import { getCountSheet } from './count-sheet.ts'
 import { closedLineFileColumns, countFileColumns, countPlanFileColumns } from './counts-columns.ts'
 import { countEntity, getDetailedCount } from './counts-queries.ts'
 import { createCount, previewCount } from './plan-count.ts'
+import { printCountSheet } from './print-count-sheet.ts'
 import { createCountPlan, updateCountPlan } from './save-count-plan.ts'
 import { submitCount } from './submit-count.ts'
 import { writeOffAside } from './write-off-aside.ts'
@@ -21,6 +22,7 @@ export function countsRoutes(app: App): void {
   serve(app, countsEndpoints.figures, ({ db, viewer, query }) => db.read(viewer, (on) => readCountFigures(on, viewer, db.now(), query)))
   serve(app, countsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getDetailedCount(on, viewer, params.id)))
   serve(app, countsEndpoints.sheet, ({ db, viewer, params }) => db.read(viewer, (on) => getCountSheet(on, viewer, params.id)))
+  serve(app, countsEndpoints.paper, ({ db, viewer, params }) => printCountSheet(db, viewer, params.id))
   serve(app, createCount)
   serve(app, updateCount)
   serve(app, submitCount)

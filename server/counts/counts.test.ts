@@ -8,7 +8,9 @@ import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { accepting, approve, countOf, makeCount, makeReview, planCount, submit } from '../../tests/support/counting.ts'
 import { makeCategory, makeItem, makeLocation } from '../../tests/support/factories.ts'
-import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { readBarcodes } from '../../tests/support/read-barcodes.ts'
+import { readPdf } from '../../tests/support/read-pdf.ts'
+import { openTestApp, type TestApp, urlOf } from '../../tests/support/test-app.ts'
 import { newestActOf, undo } from '../../tests/support/undo.ts'
 
 let it: TestApp
@@ -354,5 +356,38 @@ describe('deciding', () => {
     const { id, bin, item, line } = await makeReview(it, { quantity: 4, counted: 1 })
     await adjust(item.id, -3, bin.code)
     expect((await approve(it, id, accepting(line, { acceptMoved: true }))).body).toMatchObject({ code: 'count.left-since' })
+  })
+})
+
+describe('the sheet on paper', () => {
+  const paperOf = async (id: number) => {
+    const address = (await it.listen()) + urlOf(countsEndpoints.paper, { params: { id } })
+    const answer = await fetch(address, { headers: { cookie: await it.as('worker').cookie() } })
+    return Buffer.from(await answer.arrayBuffer())
+  }
+
+  test('has the number as a barcode, the places in walking order, and the figures expected only of a count that isn’t blind', async () => {
+    const bins = []
+    for (const code of ['SP-1', 'SP-2']) bins.push(await makeLocation(it, { code, zone: 'Z-PAPER' }))
+    const first = await makeItem(it, { quantity: 48_611, location: 'SP-2' })
+    const locationIds = bins.map(({ id }) => id)
+    const blind = await planCount(it, { method: 'location', locationIds })
+    const paper = await paperOf(blind.id)
+    expect(await readBarcodes(paper)).toMatchObject([{ format: 'Code128', text: blind.countNumber }])
+    const text = (await readPdf(paper)).join()
+    expect(text).toMatch(new RegExp(`SP-1.*SP-2.*${first.sku}`, 's'))
+    expect([/48[.,]?611/.test(text), text.includes('Expected')]).toEqual([false, false])
+    await manager().call(countsEndpoints.cancel, { params: { id: blind.id }, body: { reason: 'Open instead' } })
+    const open = await planCount(it, { method: 'location', locationIds, blind: false })
+    expect((await readPdf(await paperOf(open.id))).join()).toMatch(/Expected.*48,611/s)
+  })
+
+  test('lists also what the person who prints it counted and may not recount', async () => {
+    const { id, placeId, bin, item } = await makeCount(it)
+    await submit(it, 'worker', id, placeId, { round: 1, lines: [{ inventoryId: item.id, quantity: 38 }] })
+    expect((await it.as('worker').call(countsEndpoints.sheet, { params: { id } })).places).toEqual([])
+    expect((await readPdf(await paperOf(id))).join()).toMatch(new RegExp(`${bin.code}.*Round 2.*${item.sku}`, 's'))
+    await submit(it, 'admin', id, placeId, { round: 2, lines: [{ inventoryId: item.id, quantity: 38 }] })
+    expect((await readPdf(await paperOf(id))).join()).toContain('Nothing is left to count.')
   })
 })

@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
+import type { CountPlace, CountSubmission } from '../../contract/counts/count-places.ts'
 import { openCountStatuses } from '../../contract/counts/count-words.ts'
-import { type CountPlace, type CountSubmission, countsEndpoints } from '../../contract/counts/counts.ts'
+import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { ssccIn } from '../../contract/handling-units/handling-units.ts'
 import { did } from '../audit/history.ts'
 import type { Notice } from '../audit/notice.ts'

@@ -1,12 +1,15 @@
 import { sql } from 'kysely'
+import { countSubmission } from '../../contract/counts/count-places.ts'
 import { countPlansEndpoints } from '../../contract/counts/count-plans.ts'
-import { countDecisions, countSubmission, newCount } from '../../contract/counts/counts.ts'
+import { countDecisions, newCount } from '../../contract/counts/counts.ts'
+import { stockMove } from '../../contract/inventory/move-stock.ts'
 import { approveCount } from '../counts/approve-count.ts'
 import { getDetailedCount } from '../counts/counts-queries.ts'
 import { createCount } from '../counts/plan-count.ts'
 import { createCountPlan } from '../counts/save-count-plan.ts'
 import { submitCount } from '../counts/submit-count.ts'
 import type { Database, Transaction } from '../engine/database.ts'
+import { moveItem } from '../inventory/move-item.ts'
 import type { StaffViewer } from '../viewer.ts'
 import { joined } from './joined.ts'
 
@@ -22,6 +25,7 @@ interface Counters {
 /** An item that is in one place, and hasn't moved for so long that its stock then is its stock now. */
 interface QuietItem {
   id: number
+  location: string
   lot: string | null
   unit: string | null
   onHand: number
@@ -67,7 +71,7 @@ export async function playDemoCounts(db: Database, trx: Transaction, counters: C
 async function quietItems(trx: Transaction): Promise<QuietItem[]> {
   const since = new Date(trx.now().getTime() - 92 * day)
   const { rows } = await sql<QuietItem>`
-    select i.id, l.lot_number as lot, h.sscc as unit, s.on_hand as "onHand"
+    select i.id, p.code as location, l.lot_number as lot, h.sscc as unit, s.on_hand as "onHand"
     from inventory_items i join stock s on s.item_id = i.id and s.on_hand > 20 and s.reserved = 0
       join locations p on p.id = s.location_id and p.type = 'storage' and not p.is_built_in
       left join lots l on l.id = s.lot_id left join handling_units h on h.id = s.handling_unit_id
@@ -158,6 +162,7 @@ async function playOpen(work: Work): Promise<void> {
   const review = await count({ ...work, quiet: parts[0] }, now - 5 * 60 * minute, { name: 'Aisles C', more: { 0: -4, 1: -1, 2: 2 } })
   await review.submit(counters.worker, 20, Number.POSITIVE_INFINITY)
   await review.submit(counters.admin, 60, Number.POSITIVE_INFINITY)
+  await moveSome(review.after(64), counters.worker, { goods: parts[0][2], to: parts[0][4] })
   const recounting = await count({ ...work, quiet: parts[1] }, now - 3 * 60 * minute, { name: 'Spirits', more: { 1: -6 } })
   await recounting.submit(counters.worker, 15, Number.POSITIVE_INFINITY)
   const counting = await count({ ...work, quiet: parts[2] }, now - 60 * minute, { name: 'Coffee', more: {} })
@@ -176,6 +181,16 @@ async function playOpen(work: Work): Promise<void> {
     { name: 'Not counted for a year', method: 'not_counted', days: 365, everyDays: 30, nextOn: dayAfter(now, 12) },
   ])
     await createCountPlan(joined(db, trx, new Date(now - 88 * day)), counters.manager, countPlansEndpoints.create.body.schema.parse(plan))
+}
+
+/** Brings two units to where other goods are, soon after they were counted: their difference is marked as moved. */
+async function moveSome(at: Database, by: StaffViewer, { goods, to }: { goods: QuietItem | undefined; to: QuietItem | undefined }) {
+  if (!goods || !to) throw new Error('Too few items are in review.')
+  const { id, location: from, lot, unit: handlingUnit } = goods
+  await moveItem(at, by, {
+    id,
+    ...stockMove.parse({ from, to: to.location, quantity: 2, lot, handlingUnit, reason: 'Closer to its aisle' }),
+  })
 }
 
 function dayAfter(now: number, days: number): string {

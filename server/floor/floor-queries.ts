@@ -127,14 +127,16 @@ const searches: Record<FloorKind, (viewer: StaffViewer) => Expression<unknown>> 
   return: searchReturns,
 }
 
-/** Returns to inspect before those that are still to come. They have no assignee. */
+/** Returns to inspect before those that are still to come. They have no assignee: one's own are those that one received. */
 function searchReturns(viewer: StaffViewer) {
   const isReceived = sql<boolean>`r.status = 'received'`
+  const isMine = sql<boolean>`exists (
+    select from stock_acts a where a.subject_type = 'return' and a.subject_id = r.id and a.kind = 'return' and a.user_id = ${viewer.userId})`
   return visibleReturns(statements, viewer)
     .innerJoin('customers as c', 'c.id', 'r.customer_id')
     .where('r.status', 'in', ['authorised', 'received'])
     .select([
-      ...counted(sql<boolean>`false`),
+      ...counted(isMine),
       'r.id',
       'r.return_number as code',
       'c.name',
@@ -143,8 +145,9 @@ function searchReturns(viewer: StaffViewer) {
       none.as('to'),
       none.as('expectedOn'),
       sql<boolean>`false`.as('isUrgent'),
-      sql<boolean>`false`.as('mine'),
+      isMine.as('mine'),
     ])
+    .orderBy(isMine, 'desc')
     .orderBy(isReceived, 'desc')
     .orderBy('r.created_at')
     .orderBy('r.id')

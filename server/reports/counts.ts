@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { closedLines } from '../counts/count-figures.ts'
+import { codeOfSite } from '../sites/sites-queries.ts'
 import { customerCells, type ReportQuery, type Span, shareOf, within } from './report-query.ts'
 
 /** Lines of counts that were closed in the span. */
@@ -43,7 +44,7 @@ export function countDifferences(span: Span): ReportQuery {
 export function locationsNotCounted({ to }: Span): ReportQuery {
   return {
     rows: sql`
-      select l.code as location, coalesce(l.zone, 'No zone') as zone, q.units, iso(last.at) as "lastCounted",
+      select l.code as location, coalesce(l.zone, 'No zone') as zone, ${codeOfSite('l.site_id')} as site, q.units, iso(last.at) as "lastCounted",
         floor(extract(epoch from ${to}::timestamptz - last.at) / 86400)::integer as days
       from locations l
         join (select location_id, sum(on_hand)::bigint as units from stock group by 1 having sum(on_hand) > 0) q on q.location_id = l.id

@@ -6,6 +6,7 @@ import { mostPrintedRows, reportKeys, reportOf, reportsEndpoints } from '../../c
 import { makeCustomer, makeItem } from '../../tests/support/factories.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
+import { makeSite } from '../../tests/support/transfer-cases.ts'
 import { system } from '../viewer.ts'
 import { labelWithUnit } from './report-table.ts'
 
@@ -116,4 +117,14 @@ test('what does not fit together is refused with a sentence', async () => {
 test('customers read none of it', async () => {
   for (const path of ['kpis', 'rows?report=velocity', 'rows.csv?report=velocity', 'custom?measure=units_in&grouping=day', 'exports'])
     expect((await app.as('customer').request('GET', `/api/reports/${path}`)).status, path).toBe(403)
+})
+
+test('files say at which site something is once there are several', async () => {
+  const labels = async () => {
+    const { bytes } = await download('/api/reports/rows.csv?report=locations-not-counted')
+    return (parse(bytes, { bom: true }) as string[][])[0]
+  }
+  expect(await labels()).toEqual(['Location', 'Zone', 'Units', 'Last counted', 'Days'])
+  await makeSite(app)
+  expect(await labels()).toEqual(['Location', 'Zone', 'Site', 'Units', 'Last counted', 'Days'])
 })

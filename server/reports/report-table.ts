@@ -1,10 +1,16 @@
 import { type CustomReport, customDefinition } from '../../contract/reports/custom-reports.ts'
-import type { ReportColumn, ReportColumnKind, ReportDefinition, ReportRow } from '../../contract/reports/report-definition.ts'
+import {
+  type ReportColumn,
+  type ReportColumnKind,
+  type ReportDefinition,
+  type ReportRow,
+  withoutSites,
+} from '../../contract/reports/report-definition.ts'
 import type { ReportTime } from '../../contract/reports/report-time.ts'
 import { mostPrintedRows, type ReportKey, reportOf } from '../../contract/reports/reports.ts'
 import type { Database } from '../engine/database.ts'
 import type { KeptRows } from '../lists/kept-rows.ts'
-import { getWarehouseToday } from '../settings/settings-queries.ts'
+import { getWarehouseToday, hasSeveralSites } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 import { customRows } from './custom-rows.ts'
 import { type FoundRows, type ReportViewer, readAllRows, readRows, spanOfReport } from './read-report.ts'
@@ -65,18 +71,21 @@ export async function printedOf({ rows, ...head }: ReportTable): Promise<Printed
 
 async function headOf(db: Database, { report, ...time }: Asked): Promise<ReportHead> {
   const span = await spanOfReport(db, report, time)
-  return { name: report, definition: reportOf(report), time, span, made: db.now(), today: await todayOf(db) }
+  const { today, severalSites } = await placeOf(db)
+  const definition = severalSites ? reportOf(report) : withoutSites<ReportDefinition>(reportOf(report))
+  return { name: report, definition, time, span, made: db.now(), today }
 }
 
 async function customHeadOf(db: Database, asked: CustomReport): Promise<ReportHead> {
   const name = `${asked.measure}-by-${asked.grouping}`.replaceAll('_', '-')
   const { period, from, to } = asked
   const span = await spanOf(db, asked)
-  return { name, definition: customDefinition(asked), time: { period, from, to }, span, made: db.now(), today: await todayOf(db) }
+  const { today } = await placeOf(db)
+  return { name, definition: customDefinition(asked), time: { period, from, to }, span, made: db.now(), today }
 }
 
-function todayOf(db: Database) {
-  return db.read(system, (on) => getWarehouseToday(on, db.now()))
+function placeOf(db: Database) {
+  return db.read(system, async (on) => ({ today: await getWarehouseToday(on, db.now()), severalSites: await hasSeveralSites(on) }))
 }
 
 const units: Partial<Record<ReportColumnKind, string>> = { percent: '%', hours: 'h' }

@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categoriesEndpoints } from '../../contract/categories/categories.ts'
+import { floorEndpoints } from '../../contract/floor/floor.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
@@ -238,4 +239,19 @@ test('what was disposed of meanwhile cannot be restocked, and nothing else of th
     status: 409,
     body: { code: 'return.moved-on' },
   })
+})
+
+test('on the floor a return is one’s own once one received it, and comes first', async () => {
+  const [first, second] = [await expected(1), await expected(2)]
+  for (const { back, by } of [
+    { back: first.back, by: 'manager' },
+    { back: second.back, by: 'worker' },
+  ] as const)
+    await receive(back.id, { items: [{ lineId: idOf(back), quantity: 1 }] }, by)
+  const floor = await it.as('worker').call(floorEndpoints.work)
+  const rows = floor.find(({ kind }) => kind === 'return')?.rows ?? []
+  expect(rows.find(({ id }) => id === second.back.id)).toMatchObject({ mine: true })
+  expect(rows.find(({ id }) => id === first.back.id)).toMatchObject({ mine: false })
+  const own = rows.map(({ mine }) => mine)
+  expect(own).toEqual([...own].sort((one, other) => Number(other) - Number(one)))
 })

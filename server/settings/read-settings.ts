@@ -1,11 +1,10 @@
-import { sql } from 'kysely'
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import { can } from '../../contract/permissions.ts'
 import type { settingsEndpoints } from '../../contract/settings/settings.ts'
 import type { Database } from '../engine/database.ts'
 import type { Person } from '../viewer.ts'
 import { readOperator } from './logo.ts'
-import { getSetting } from './settings-queries.ts'
+import { getSetting, hasSeveralSites } from './settings-queries.ts'
 
 /** The settings that a person reads, in one answer. */
 export async function readSettings(db: Database, viewer: Person): Promise<AnswerOf<typeof settingsEndpoints.getAll>> {
@@ -22,11 +21,6 @@ export async function readSettings(db: Database, viewer: Person): Promise<Answer
 
 export function readWarehouse(db: Database, viewer: Person): Promise<AnswerOf<typeof settingsEndpoints.getWarehouse>> {
   return db.read(viewer, async (on) => {
-    const { several } = await on
-      .selectFrom('sites')
-      .where('is_active', '=', true)
-      .select(sql<boolean>`count(*) > 1`.as('several'))
-      .executeTakeFirstOrThrow()
-    return { ...(await getSetting(on, 'warehouse')), severalSites: several }
+    return { ...(await getSetting(on, 'warehouse')), severalSites: await hasSeveralSites(on) }
   })
 }

@@ -125,3 +125,9 @@ export async function getWarehouseToday(on: Kysely<Tables>, now: Date): Promise<
 export function warehouseDay(at: Expression<Date>) {
   return sql<string>`(select warehouse_day(${at}))`
 }
+
+/** Screens, documents and files say at which site something is only then. */
+export async function hasSeveralSites(on: Kysely<Tables>): Promise<boolean> {
+  const several = sql<boolean>`count(*) > 1`.as('several')
+  return (await on.selectFrom('sites').where('is_active', '=', true).select(several).executeTakeFirstOrThrow()).several
+}

@@ -1,18 +1,7 @@
 import type { z } from 'zod'
+import { closedCountLine, countLine, countPlace, countSheet, countSubmission, sheetGoods } from '../../contract/counts/count-places.ts'
 import { countPlansEndpoints } from '../../contract/counts/count-plans.ts'
-import {
-  closedCountLine,
-  countDecisions,
-  countFigures,
-  countLine,
-  countPlace,
-  countSheet,
-  countSubmission,
-  countsEndpoints,
-  detailedCount,
-  newCount,
-  sheetGoods,
-} from '../../contract/counts/counts.ts'
+import { countDecisions, countFigures, countsEndpoints, detailedCount, newCount } from '../../contract/counts/counts.ts'
 import { attention, attentionRow } from '../../contract/dashboard/attention.ts'
 import { dashboardEndpoints, dashboardStats, performance } from '../../contract/dashboard/dashboard.ts'
 import { floorRow, floorWork } from '../../contract/floor/floor.ts'

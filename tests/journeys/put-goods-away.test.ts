@@ -98,6 +98,10 @@ test('a bin without room is refused with its room, and a task is put away by cli
     .getByRole('button', { name: /^Put away at / })
     .click()
   await sees(page.getByText(/^BIG-1 is at /))
+  await page.getByRole('button', { name: 'Undo…' }).click()
+  await dialog(page, /^Undo put-away/)
+    .getByRole('button', { name: 'Cancel' })
+    .click()
 })
 
 test('a task is taken, released and cancelled with a reason; its history tells who', async () => {
@@ -213,6 +217,7 @@ test('on a phone goods are moved by scans: the location, the goods, the new loca
   await sees(move.getByRole('alert').getByText('There is no location MOVE-9.'))
   await scan(page, to.code)
   await sees(move.getByRole('status').getByText(/^12 of MOVED-1 moved to MOVE-2/))
+  await sees(move.getByRole('button', { name: 'Undo…' }))
   expect((await stockOf(item.id)).stock.map(({ location, onHand }) => [location, onHand])).toEqual([
     ['MOVE-1', 8],
     ['MOVE-2', 12],

@@ -144,7 +144,7 @@ test('on a phone two people count one delivery by scans; what is unknown or unex
   await sees(asked.getByText('1 line was not counted. It is received as 0.'))
   await sees(asked.getByText('1 short'))
   await asked.getByRole('button', { name: 'Receive' }).click()
-  await sees(toast(page, 'Receipt Received'))
+  await sees(toast(page, 'Receipt Received').getByRole('button', { name: 'Undo…' }))
   expect(await stockOf(coffee.id)).toMatchObject({ quantity: 23 })
   expect(await stockOf(tea.id)).toMatchObject({ quantity: 1 })
   const counted = await read(receipt.id)

@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { returnsEndpoints } from '../../contract/returns/returns.ts'
 import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, sees, toast } from '../support/browser-sights.ts'
+import { dialog, row, sees, toast } from '../support/browser-sights.ts'
 import { makeLocation, shipItem } from '../support/factories.ts'
 import { scan } from '../support/scanner.ts'
 
@@ -35,6 +35,8 @@ test('a customer returns goods: requested, authorised, counted and inspected on 
   await sees(toast(customer, 'Return Requested'))
   await sees(customer.getByText('We will tell you where to send it.').first())
   await customer.waitForURL(/\/returns\/\d+$/)
+  await customer.goBack()
+  await sees(row(customer, 'Damaged').getByText('Requested'))
   const [requested] = await it.as('manager').call(returnsEndpoints.list)
   const { id = 0, returnNumber = '' } = requested ?? {}
 

@@ -1,5 +1,6 @@
+import type { CountLine } from '../../contract/counts/count-places.ts'
 import { countPlansEndpoints } from '../../contract/counts/count-plans.ts'
-import { type CountLine, countsEndpoints, type DetailedCount } from '../../contract/counts/counts.ts'
+import { countsEndpoints, type DetailedCount } from '../../contract/counts/counts.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import type { Prepare } from './change-case.ts'

@@ -157,7 +157,9 @@ export const locationsNotCounted: Compute = (asked) =>
       storedRows(asked.history).filter((row) => row.place === n),
       ({ onHand }) => onHand,
     )
-    return place[3] && units > 0 ? [{ location: `P-${n}`, zone: place[0] ?? 'No zone', units, lastCounted: null, days: null }] : []
+    return place[3] && units > 0
+      ? [{ location: `P-${n}`, zone: place[0] ?? 'No zone', site: 'MAIN', units, lastCounted: null, days: null }]
+      : []
   })
 
 const promisable = ['storage', 'staging', 'shipping']

@@ -1,4 +1,5 @@
-import { type ClosedCountLine, countsEndpoints } from '../../contract/counts/counts.ts'
+import type { ClosedCountLine } from '../../contract/counts/count-places.ts'
+import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'

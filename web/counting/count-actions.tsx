@@ -1,10 +1,11 @@
 import { Link } from '@tanstack/react-router'
-import { Ban, Pencil, ScanBarcode, Trash2 } from 'lucide-react'
+import { Ban, FileText, Pencil, ScanBarcode, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
-import { openCountStatuses } from '../../contract/counts/count-words.ts'
-import type { DetailedCount } from '../../contract/counts/counts.ts'
+import { isOpenCount } from '../../contract/counts/count-words.ts'
+import { countsEndpoints, type DetailedCount } from '../../contract/counts/counts.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
+import { addressOf } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -20,7 +21,7 @@ export function CountActions({ count }: { count: DetailedCount }) {
   const mayCount = useMay('counts.work')
   const editing = useOverlay('edit')
   const asking = useOverlay('ask')
-  const isOpen = (openCountStatuses as readonly string[]).includes(count.status)
+  const isOpen = isOpenCount(count.status)
   const hasPlacesLeft = count.places.some(({ status }) => status === 'open' || status === 'recount')
   const mayWriteOff = mayPlan && count.status === 'closed' && count.method === 'short_pick'
   return (
@@ -38,6 +39,12 @@ export function CountActions({ count }: { count: DetailedCount }) {
       <Menu
         label="More actions"
         items={[
+          mayCount &&
+            hasPlacesLeft && {
+              label: 'Count sheet as PDF',
+              icon: <FileText aria-hidden />,
+              file: addressOf(countsEndpoints.paper, { id: count.id }),
+            },
           mayPlan && isOpen && { label: 'Cancel Count', icon: <Ban aria-hidden />, onSelect: () => asking.open('cancel') },
           mayWriteOff && { label: 'Write Off Goods Aside', icon: <Trash2 aria-hidden />, onSelect: () => asking.open('write-off') },
           printItem,

@@ -1,6 +1,7 @@
 import { Suspense, useState } from 'react'
+import { countLine } from '../../contract/counts/count-places.ts'
 import { countLineStatusLabels } from '../../contract/counts/count-words.ts'
-import { countLine, countsEndpoints, type DetailedCount } from '../../contract/counts/counts.ts'
+import { countsEndpoints, type DetailedCount } from '../../contract/counts/counts.ts'
 import { mayRead } from '../../contract/withheld.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { Section } from '../detail/section.tsx'

@@ -9,6 +9,7 @@ import { formatDay, formatMoney, formatNumber, formatWhen } from '../lib/format.
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { RecordHistory } from '../record/record-history.tsx'
+import { UndoOverlay } from '../stock-acts/undo-actions.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { CountActions } from './count-actions.tsx'
 import { CountBadge } from './count-badge.tsx'
@@ -84,6 +85,7 @@ function CountRecord({ count }: { count: DetailedCount }) {
         ]}
       />
       {isShown && linesOf(count).length > 0 && <CountDifferences count={count} />}
+      <UndoOverlay />
       <SectionColumns
         main={<CountPlaces count={count} />}
         side={

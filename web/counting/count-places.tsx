@@ -1,5 +1,6 @@
+import type { CountPlace } from '../../contract/counts/count-places.ts'
 import { countPlaceStatusLabels } from '../../contract/counts/count-words.ts'
-import type { CountPlace, DetailedCount } from '../../contract/counts/counts.ts'
+import type { DetailedCount } from '../../contract/counts/counts.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { Section } from '../detail/section.tsx'
 import { formatNumber, formatWhen } from '../lib/format.ts'

@@ -1,5 +1,5 @@
 import { Check, PackageX, Plus, SkipForward, X } from 'lucide-react'
-import type { CountSheet } from '../../contract/counts/counts.ts'
+import type { CountSheet } from '../../contract/counts/count-places.ts'
 import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'

@@ -2,10 +2,12 @@ import { countMethodLabels, countMethods, countStatuses, countStatusLabels } fro
 import { type Count, counts, countsEndpoints } from '../../contract/counts/counts.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatDay, formatMoney, formatNumber } from '../lib/format.ts'
-import { choices, dateRange, labelled } from '../list/filters.ts'
+import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
+import { siteColumn } from '../list/site-column.tsx'
 import { columnsOf } from '../record/record-columns.tsx'
 import { CountBadge } from './count-badge.tsx'
+import { useAssignees } from './use-assignees.ts'
 
 const column = columnsOf(counts)
 
@@ -20,12 +22,15 @@ export const countsList = defineList(countsEndpoints.list, {
   filters: {
     status: choices('Status', labelled(countStatuses, countStatusLabels), { all: 'All Statuses' }),
     method: choices('Method', labelled(countMethods, countMethodLabels), { all: 'All Methods' }),
+    assignedTo: choices('Assigned To', useAssignees),
     due: dateRange('Due'),
     created: dateRange('Created'),
+    siteId: siteFilter,
   },
   columns: [
     column('countNumber', { id: 'number', mobile: 'key', width: '9rem', className: 'mono' }),
     column('name', { width: '40%', mobile: 'title', none: 'No name' }),
+    siteColumn,
     column('method', { width: '8rem', from: 'medium' }),
     column('placesCounted', {
       id: 'places',

@@ -1,15 +1,13 @@
 import { type Control, useWatch } from 'react-hook-form'
 import { z } from 'zod'
-import { authEndpoints } from '../../contract/auth/auth.ts'
 import { type CountCriteria, mostCountDays, mostCountLocations } from '../../contract/counts/count-criteria.ts'
 import { abcClasses, type CountMethod, countMethods } from '../../contract/counts/count-words.ts'
 import { FormField, fieldsOf } from '../form/fields.tsx'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
-import { useRead } from '../lib/use-read.ts'
-import { useViewer } from '../lib/use-session.ts'
 import type { Entity } from '../lookup/entity.ts'
 import { EntityListPicker } from '../lookup/entity-list-picker.tsx'
 import { noChoice } from '../record/form-values.ts'
+import { useAssignees } from './use-assignees.ts'
 
 const someEntities = z.custom<readonly Entity[]>(() => true)
 
@@ -85,11 +83,6 @@ function SeveralField({ name, label, type }: { name: 'locations' | 'items'; labe
 
 /** Who is to count, of the members of staff. */
 export function AssigneeField() {
-  const { user } = useViewer()
-  const staff = useRead(authEndpoints.listStaff)
-  const options = [
-    { value: noChoice, label: 'Unassigned' },
-    ...(staff.data ?? []).map(({ id, name }) => ({ value: String(id), label: id === user.id ? `${name} (you)` : name })),
-  ]
+  const options = [{ value: noChoice, label: 'Unassigned' }, ...useAssignees()]
   return <ChoiceField name="assignedTo" label="Assigned To" options={options} />
 }

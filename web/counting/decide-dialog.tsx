@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { countDecisions, counts, countsEndpoints, type DetailedCount } from '../../contract/counts/counts.ts'
 import { addAmounts } from '../../contract/money.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
@@ -10,6 +11,7 @@ import { formatMoney, plural } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import { type Decision, type DifferentLine, signed } from './different-lines.ts'
 
 const typed = z.object({ reason: z.string(), releaseReserved: z.boolean(), acceptMoved: z.boolean(), ownCount: z.boolean() })
@@ -28,6 +30,7 @@ interface DecideDialogProps {
 export function DecideDialog({ count, decision, lines, onClose }: DecideDialogProps) {
   const { user } = useViewer()
   const approve = useRowChange(countsEndpoints.approve)
+  const undoNewest = useUndoNewest()
   const isAccepting = decision === 'accept'
   const schema = formSchema(
     typed,
@@ -49,6 +52,7 @@ export function DecideDialog({ count, decision, lines, onClose }: DecideDialogPr
       toast({
         title: isAccepting ? 'Differences Posted' : 'Differences Rejected',
         description: `${count.countNumber}, ${plural(lines.length, 'line')}`,
+        ...(isAccepting && undoNewest({ kind: 'count', of: { q: count.countNumber }, on: recordLink('/counting/$id', count.id) })),
       }),
     onClose,
   })

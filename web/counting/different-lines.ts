@@ -1,4 +1,5 @@
-import type { CountLine, DetailedCount } from '../../contract/counts/counts.ts'
+import type { CountLine } from '../../contract/counts/count-places.ts'
+import type { DetailedCount } from '../../contract/counts/counts.ts'
 import { formatNumber } from '../lib/format.ts'
 
 export type Decision = 'accept' | 'reject'

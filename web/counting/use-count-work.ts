@@ -1,5 +1,6 @@
 import { useState } from 'react'
-import { type CountSheet, countsEndpoints, type SheetGoods } from '../../contract/counts/counts.ts'
+import type { CountSheet, SheetGoods } from '../../contract/counts/count-places.ts'
+import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { wholeNumberIn } from '../form/read-number.ts'

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { requiredText } from '../../contract/fields.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
@@ -9,6 +10,7 @@ import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { chosenEntity, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
+import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import type { DetailedUnit } from './unit-contents.tsx'
 
 const typed = z.object({ locationCode: entityValue })
@@ -23,13 +25,19 @@ const schema = formSchema(
 /** Brings the unit with all that is in it to another location. */
 export function MoveUnitDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
   const move = useRowChange(handlingUnitsEndpoints.move)
+  const undoNewest = useUndoNewest()
   const form = useRecordForm({
     name: `move-unit-${unit.id}`,
     noun: 'handling unit',
     record: null,
     values: (): Typed => ({ locationCode: null }),
     create: { schema: () => schema, send: (body) => move.mutateAsync({ read: unit, body }) },
-    onSaved: ({ sscc, location }) => toast({ title: 'Handling Unit Moved', description: `${sscc} is now at ${location}.` }),
+    onSaved: ({ id, sscc, location }) =>
+      toast({
+        title: 'Handling Unit Moved',
+        description: `${sscc} is now at ${location}.`,
+        ...undoNewest({ kind: 'move', of: { location: location ?? undefined }, on: recordLink('/handling-units/$id', id) }),
+      }),
     onClose,
   })
   return (

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { handlingUnitsEndpoints, packing } from '../../contract/handling-units/handling-units.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { useInventoryItem } from '../calls/use-inventory.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -13,6 +14,7 @@ import { toast } from '../lib/toast.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { chosenEntity, type EntityValue, entityValue } from '../lookup/entity.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
+import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import type { DetailedUnit } from './unit-contents.tsx'
 
@@ -35,14 +37,23 @@ const { QuantityField } = fieldsOf<Typed>()
 /** Puts loose stock at the unit's location into it. An empty unit is nowhere, so the location is asked for. */
 export function PackDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
   const pack = useRowChange(handlingUnitsEndpoints.pack)
+  const undoNewest = useUndoNewest()
   const form = useRecordForm({
     name: `pack-${unit.id}`,
     noun: 'handling unit',
     record: null,
     values: (): Typed => ({ inventoryId: null, location: null, lot: null, quantity: '1' }),
     create: { schema: () => schema, send: (body) => pack.mutateAsync({ read: unit, body }) },
-    onSaved: ({ sscc }, { values }) =>
-      toast({ title: 'Stock Packed', description: `${values.quantity} × ${chosenEntity(values.inventoryId)?.code} into ${sscc}.` }),
+    onSaved: ({ id, sscc }, { values }) =>
+      toast({
+        title: 'Stock Packed',
+        description: `${values.quantity} × ${chosenEntity(values.inventoryId)?.code} into ${sscc}.`,
+        ...undoNewest({
+          kind: 'pack',
+          of: { inventoryId: chosenEntity(values.inventoryId)?.id },
+          on: recordLink('/handling-units/$id', id),
+        }),
+      }),
     onClose,
   })
   return (

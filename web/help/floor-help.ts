@@ -53,6 +53,7 @@ export const countHelp: ScreenHelp = {
       steps: ['Select lines, or none for all.', 'Press ‘Approve’, ‘Reject’ or ‘Count Again’.', 'Enter a reason.'],
       allow: 'counts.approve',
     },
+    { title: 'Count on paper', steps: ['Open ‘More actions’ and choose ‘Count sheet as PDF’.'], allow: 'counts.work' },
   ],
   words: ['cycle count', 'ledger'],
 }

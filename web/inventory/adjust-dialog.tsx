@@ -4,6 +4,7 @@ import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { type ItemWithStock, useAdjustItem, useInventoryItem } from '../calls/use-inventory.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -88,7 +89,7 @@ function useAdjustForm(item: ItemWithStock, onClose: () => void) {
             title: 'Inventory adjusted successfully',
             description: `${adjusted.sku}: ${signed(change)}, now ${formatNumber(adjusted.quantity)}`,
             action: { label: 'View', onClick: () => void navigate({ to: '/inventory/$id', params: { id: String(adjusted.id) } }) },
-            ...undoNewest(item.id, 'adjust'),
+            ...undoNewest({ kind: 'adjust', of: { inventoryId: item.id }, on: recordLink('/inventory/$id', item.id) }),
           }),
     onClose,
   })

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { useInventoryItem } from '../calls/use-inventory.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -9,6 +10,7 @@ import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
+import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import { ItemFields } from './item-fields.tsx'
 import { itemChangeForm, itemFormValues, newItemForm } from './item-form-values.ts'
 import { ItemPictureField, sendChosenPicture } from './item-picture-field.tsx'
@@ -68,6 +70,7 @@ const reread = rereadBy(inventoryEndpoints.get)
 
 function useItemForm(item: InventoryItem | null, chosen: File | null, onClose: () => void) {
   const { create, update } = useRecordCalls(inventoryEndpoints)
+  const undoNewest = useUndoNewest()
   // The set-up guide opens the dialog for a customer: `new=7`.
   const ownerId = Number(useOverlay('new').value) || null
   return useRecordForm({
@@ -83,8 +86,13 @@ function useItemForm(item: InventoryItem | null, chosen: File | null, onClose: (
       reread,
       history: historyEndpoints.ofItem,
     },
-    onSaved: ({ id, sku, name }, { isNew }) => {
-      toast({ title: `Inventory item ${isNew ? 'created' : 'updated'} successfully`, description: `${sku} · ${name}` })
+    onSaved: ({ id, sku, name }, { isNew, values }) => {
+      const isAdjusted = item !== null && values.quantity !== itemFormValues(item, ownerId).quantity
+      toast({
+        title: `Inventory item ${isNew ? 'created' : 'updated'} successfully`,
+        description: `${sku} · ${name}`,
+        ...(isAdjusted && undoNewest({ kind: 'adjust', of: { inventoryId: id }, on: recordLink('/inventory/$id', id) })),
+      })
       if (isNew && chosen) void sendChosenPicture(id, chosen)
     },
     onClose,

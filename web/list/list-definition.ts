@@ -15,11 +15,10 @@ type Param<E extends ReadDefinition> = keyof Query<E> & string
 type Sort<E extends ReadDefinition> = Query<E> extends { sort?: infer S } ? Extract<S, string> : never
 type SortField<E extends ReadDefinition> = Exclude<Sort<E>, `-${string}`>
 
-type Bound = `${string}From` | `${string}To`
+type RangeName<E extends ReadDefinition> = Param<E> extends infer P ? (P extends `${infer Base}From` ? Base : never) : never
+type Bound<E extends ReadDefinition> = `${RangeName<E>}From` | `${RangeName<E>}To`
 /** A filter is named after its parameter, a range after the common part of its two: `created` for `createdFrom` and `createdTo`. */
-type FilterName<E extends ReadDefinition> =
-  | Exclude<Param<E>, Bound | 'limit' | 'page' | 'cursor' | 'q' | 'sort'>
-  | (Param<E> extends infer P ? (P extends `${infer Base}From` ? Base : never) : never)
+type FilterName<E extends ReadDefinition> = Exclude<Param<E>, Bound<E> | 'limit' | 'page' | 'cursor' | 'q' | 'sort'> | RangeName<E>
 
 export interface Words {
   title: string

@@ -2,6 +2,7 @@ import { Check, X } from 'lucide-react'
 import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { formatNumber } from '../lib/format.ts'
+import { UndoNow } from '../stock-acts/undo-now.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { GoodsChoice } from './goods-choice.tsx'
 import { MoveTo } from './move-to.tsx'
@@ -33,13 +34,14 @@ export function MoveWork({ start }: { start: Parameters<typeof useMove>[0] }) {
   )
 }
 
-function Done({ moved: { code, quantity, to } }: { moved: Moved }) {
+function Done({ moved: { code, quantity, to, page } }: { moved: Moved }) {
   return (
     <div role="status" className="flex items-center justify-center gap-3 bg-badge-green-bg px-4 py-4 text-badge-green">
       <Check aria-hidden strokeWidth={2.5} className="size-8! shrink-0" />
       <p className="min-w-0 text-body wrap-anywhere">
         {formatNumber(quantity)} of <span className="mono">{code}</span> moved to <span className="mono font-semibold">{to}</span>
       </p>
+      <UndoNow kind="move" of={{ location: to }} on={page} />
     </div>
   )
 }

@@ -4,12 +4,14 @@ import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { moveStockEndpoints } from '../../contract/inventory/move-stock.ts'
 import { type LookupResult, lookupEndpoints } from '../../contract/lookup/lookup.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { useInventoryItem } from '../calls/use-inventory.ts'
 import { call, detailFor } from '../lib/api.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 import { scannedGoods } from '../receipts/scanned-goods.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
+import type { RowLink } from '../ui/table-column.ts'
 import { type Goods, goodsAt, goodsOf, scannedOf } from './goods.ts'
 
 type Found = Pick<LookupResult, 'id' | 'code'>
@@ -22,6 +24,8 @@ export interface Moved {
   code: string
   quantity: number
   to: string
+  /** The page of the item or of the unit. */
+  page: RowLink
 }
 
 const longestWait = 10_000
@@ -114,10 +118,11 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     try {
       if (chosen.kind === 'unit') {
         const unit = await movingUnit.mutateAsync({ id: chosen.id, to })
-        setMoved({ code: unit.sscc, quantity: chosen.quantity, to: unit.location ?? to })
+        setMoved({ code: unit.sscc, quantity: chosen.quantity, to: unit.location ?? to, page: recordLink('/handling-units/$id', unit.id) })
       } else {
         await moving.mutateAsync({ id: chosen.goods.inventoryId, body: { goods: chosen.goods, to, quantity, withReservations } })
-        setMoved({ code: chosen.goods.sku, quantity, to })
+        const page = recordLink('/inventory/$id', chosen.goods.inventoryId)
+        setMoved({ code: chosen.goods.sku, quantity, to, page })
       }
       setChosen(null)
       setItemId(undefined)

@@ -30,6 +30,7 @@ import { StagesCompleted, TrackingStages } from './tracking-stages.tsx'
 // Forms are loaded when first opened, and work on the floor when there is some.
 const OrderFloor = lazyPart(() => import('./order-floor.tsx'), 'OrderFloor')
 const OrderTransfer = lazyPart(() => import('./order-transfer.tsx'), 'OrderTransfer')
+const OrderReturns = lazyPart(() => import('../returns/order-returns.tsx'), 'OrderReturns')
 const EditOrderDialog = lazyPart(() => import('./edit-order-dialog.tsx'), 'EditOrderDialog')
 const HandOverDialog = lazyPart(() => import('../shipments/hand-over-dialog.tsx'), 'HandOverDialog')
 const OrderCarrierDialog = lazyPart(() => import('./order-carrier-dialog.tsx'), 'OrderCarrierDialog')
@@ -96,6 +97,7 @@ function OrderRecord({ order }: { order: Order }) {
             <OrderExcise order={order} />
             <OrderDocuments order={order} />
             {order.shipmentId !== null && <OrderShipment order={order} />}
+            <Suspense>{order.exportedAt !== null && <OrderReturns id={order.id} number={order.orderNumber} />}</Suspense>
             {mayReadWork && order.status !== 'pending' && (
               <>
                 <WorkSection of={{ orderId: order.id }} number={order.orderNumber} />

@@ -10,10 +10,12 @@ import {
   type TrackingStage,
   trackingStages,
 } from '../../contract/orders/tracking-stages.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { useAdvanceTracking } from '../calls/use-orders.ts'
 import { formatDateTime } from '../lib/format.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
+import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import { Button } from '../ui/button.tsx'
 import { Strokes } from '../ui/tally.tsx'
 
@@ -119,11 +121,17 @@ function progressOf({ status, trackingStage }: Order, stage: TrackingStage) {
 
 function useMarkComplete(order: Order) {
   const advance = useAdvanceTracking(order.id)
+  const undoNewest = useUndoNewest()
   return {
     isPending: advance.isPending,
     mutate: (stage: TrackingStage) =>
       advance.mutate(stage, {
-        onSuccess: () => toast({ title: 'Tracking Updated', description: `${order.orderNumber}: ${stageLabels[stage]}` }),
+        onSuccess: () =>
+          toast({
+            title: 'Tracking Updated',
+            description: `${order.orderNumber}: ${stageLabels[stage]}`,
+            ...(stage === 'exported' && undoNewest({ kind: 'ship', of: { orderId: order.id }, on: recordLink('/orders/$id', order.id) })),
+          }),
         onError: (error) => toastError(error, 'Update Failed'),
       }),
   }

@@ -1,11 +1,13 @@
 import { Check } from 'lucide-react'
 import type { PickLine, PickList } from '../../contract/picking/picking.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { FloorProgress } from '../floor/floor-progress.tsx'
 import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { formatDay, formatNumber, formatQuantity, plural } from '../lib/format.ts'
 import { ItemPicture } from '../stock/item-picture.tsx'
+import { UndoNow } from '../stock-acts/undo-now.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waybill } from '../ui/waybill.tsx'
 import { type PickStep, usePick, type WrongPick } from './use-pick.ts'
@@ -54,9 +56,10 @@ export function PickWork({ list, line, last, onPicked, onShort }: PickWorkProps)
         {last && (
           <>
             <Check aria-hidden className="size-4!" />
-            <span className="wrap-anywhere">
+            <span className="min-w-0 flex-1 wrap-anywhere">
               Picked {formatQuantity(last.quantity, last.line.unitOfMeasure)} of <span className="mono">{last.line.sku}</span>
             </span>
+            <UndoNow kind="pick" of={{ orderId: list.orderId }} on={recordLink('/orders/$id', list.orderId)} />
           </>
         )}
       </p>

@@ -1,10 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, Check } from 'lucide-react'
 import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { formatQuantity } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { UndoNow } from '../stock-acts/undo-now.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { codeOf, goodsName, putAwayKinds } from './task-goods.ts'
 import { TaskProgress } from './task-progress.tsx'
@@ -24,6 +26,9 @@ export function PutAwayDone({ task }: { task: Task }) {
         <p className="text-center text-body wrap-anywhere">
           <span className="mono">{codeOf(task)}</span> is at <span className="mono font-semibold">{task.doneLocation}</span>
         </p>
+        {task.kind === 'put_away' && task.doneLocation && (
+          <UndoNow kind="put_away" of={{ location: task.doneLocation }} on={pageOf(task)} />
+        )}
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
         {next ? (
@@ -48,6 +53,11 @@ export function PutAwayDone({ task }: { task: Task }) {
       </div>
     </section>
   )
+}
+
+/** The page on which its ledger lines are. */
+function pageOf({ inventoryId, handlingUnitId }: Task) {
+  return handlingUnitId === null ? recordLink('/inventory/$id', inventoryId ?? 0) : recordLink('/handling-units/$id', handlingUnitId)
 }
 
 /** The next open task that no one else has: of the same receipt first, then of any. */

@@ -5,6 +5,7 @@ import { recordLink } from '../address/record-link.tsx'
 import { formatNumber, plural } from '../lib/format.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
+import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 
 interface FinishReceivingProps {
@@ -16,6 +17,7 @@ interface FinishReceivingProps {
 /** What differs from what was expected, asked once before the goods are booked. */
 export function FinishReceivingDialog({ receipt: { id, receiptNumber }, lines, onClose }: FinishReceivingProps) {
   const navigate = useNavigate()
+  const undoNewest = useUndoNewest()
   const receiving = useChange(countingEndpoints.receive, () => ({ params: { id }, body: {} }))
   const uncounted = lines.filter(({ counted }) => counted === 0)
   const different = lines.filter(({ counted, expected, damaged }) => counted > 0 && (counted !== expected || damaged > 0))
@@ -23,7 +25,11 @@ export function FinishReceivingDialog({ receipt: { id, receiptNumber }, lines, o
   function receive() {
     receiving.mutate(undefined, {
       onSuccess: ({ totalUnits }) => {
-        toast({ title: 'Receipt Received', description: `${receiptNumber}: ${plural(totalUnits, 'unit')}.` })
+        toast({
+          title: 'Receipt Received',
+          description: `${receiptNumber}: ${plural(totalUnits, 'unit')}.`,
+          ...(totalUnits > 0 && undoNewest({ kind: 'receive', of: { receiptId: id }, on: recordLink('/receipts/$id', id) })),
+        })
         void navigate({ ...recordLink('/receipts/$id', id), replace: true })
       },
       onError: (error) => {

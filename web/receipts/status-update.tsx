@@ -1,9 +1,11 @@
 import { useState } from 'react'
 import { isBack, type ReceiptStatus, receiptStatuses, receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
+import { recordLink } from '../address/record-link.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
+import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Field } from '../ui/field.tsx'
@@ -26,6 +28,7 @@ export function useStatusOptions(from: ReceiptStatus): SelectOption<ReceiptStatu
 /** 'Update Status': the next step at once, one back after a question, further ahead with a reason. */
 export function StatusUpdate({ receipt }: { receipt: Receipt }) {
   const update = useUpdateReceipt()
+  const announce = useAnnouncement(receipt)
   const options = useStatusOptions(receipt.status)
   const [chosen, setChosen] = useState<ReceiptStatus>(receipt.status)
   const [asking, setAsking] = useState(false)
@@ -78,6 +81,14 @@ export function StatusUpdate({ receipt }: { receipt: Receipt }) {
   )
 }
 
-function announce({ receiptNumber, status }: Receipt): void {
-  toast({ title: 'Status Updated', description: `${receiptNumber} is now ${receiptStatusLabels[status]}.` })
+/** Says the new status. Goods come in with the first step. */
+function useAnnouncement({ status: before }: Receipt) {
+  const undoNewest = useUndoNewest()
+  return ({ id, receiptNumber, status }: Receipt) => {
+    toast({
+      title: 'Status Updated',
+      description: `${receiptNumber} is now ${receiptStatusLabels[status]}.`,
+      ...(before === 'pending' && undoNewest({ kind: 'receive', of: { receiptId: id }, on: recordLink('/receipts/$id', id) })),
+    })
+  }
 }

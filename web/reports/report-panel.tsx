@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react'
-import type { ReportDefinition } from '../../contract/reports/report-definition.ts'
+import { type ReportDefinition, withoutSites } from '../../contract/reports/report-definition.ts'
 import type { ReportAnswer } from '../../contract/reports/reports.ts'
 import { detailFor } from '../lib/api.ts'
+import { useSeveralSites } from '../lib/follow-locale.ts'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -17,7 +18,8 @@ interface ReportPanelProps {
 }
 
 /** A report: what it counts, a chart where it has one, and its rows. */
-export function ReportPanel({ definition, read: { data, error, refetch }, actions }: ReportPanelProps) {
+export function ReportPanel({ definition: whole, read: { data, error, refetch }, actions }: ReportPanelProps) {
+  const definition = useSeveralSites() ? whole : withoutSites(whole)
   const rows = data?.rows
   return (
     <Panel title={definition.title} actions={actions}>

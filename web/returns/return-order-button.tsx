@@ -10,12 +10,12 @@ import { Button } from '../ui/button.tsx'
 
 const ReturnDialog = lazyPart(() => import('./return-dialog.tsx'), 'ReturnDialog')
 
-/** Enters a return of goods of an exported movement; nothing for others. */
-export function ReturnOrderButton({ order: { id, orderNumber, customerName, exportedAt } }: { order: Order }) {
+/** Enters a return of goods of an exported movement; nothing for others, and for transfers, whose goods are still in the warehouse. */
+export function ReturnOrderButton({ order: { id, orderNumber, customerName, exportedAt, transfer } }: { order: Order }) {
   const mayRequest = useMay('returns.request')
   const returning = useOverlay('return')
   const navigate = useNavigate()
-  if (!mayRequest || exportedAt === null) return null
+  if (!mayRequest || exportedAt === null || transfer) return null
   return (
     <>
       <Button icon={<Undo2 aria-hidden />} onClick={() => returning.open(true)}>

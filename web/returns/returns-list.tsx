@@ -9,8 +9,9 @@ import {
 import { returnsEndpoints } from '../../contract/returns/returns.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
-import { choices, dateRange, labelled } from '../list/filters.ts'
+import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
+import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { ReturnStatusBadge } from './return-badges.tsx'
@@ -39,6 +40,7 @@ function listOfReturns({ add, hint, forStaff }: { add: string; hint: string; for
         customerId: entities('Customer', 'customer', { all: 'All Customers' }),
         kind: choices('Kind', labelled(returnKinds, returnKindLabels), { all: 'All Kinds' }),
         waiting: choices('Inspection', [{ value: 'true', label: 'Waiting for a day' }], { single: true }),
+        siteId: siteFilter,
       }),
       orderId: entities('Movement', 'order', { all: 'All Movements' }),
       created: dateRange('Created'),
@@ -61,6 +63,7 @@ function listOfReturns({ add, hint, forStaff }: { add: string; hint: string; for
               width: '60%',
               cell: ({ customerName }: { customerName: string }) => <Truncated text={customerName} />,
             },
+            siteColumn,
           ]
         : []),
       {

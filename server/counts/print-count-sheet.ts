@@ -1,0 +1,27 @@
+import { countMethodLabels, countStatusLabels, isOpenCount } from '../../contract/counts/count-words.ts'
+import type { Database } from '../engine/database.ts'
+import type { Download } from '../http/download.ts'
+import { countSheetPdf } from '../print/count-sheet-pdf.ts'
+import { readLetterhead } from '../settings/letterhead.ts'
+import { getSetting, hasSeveralSites } from '../settings/settings-queries.ts'
+import type { Person } from '../viewer.ts'
+import { inThread } from '../workers/threads.ts'
+import { placesToCount } from './count-sheet.ts'
+import { countEntity } from './counts-queries.ts'
+
+/** The sheet of a count as a PDF file: every place that is to be counted, whoever may count it, because others may do so than who prints it. */
+export async function printCountSheet(db: Database, viewer: Person, id: number): Promise<Download> {
+  const { count, places, site, timeZone } = await db.read(viewer, async (on) => {
+    const found = await countEntity.get(on, viewer, id)
+    const isOpen = isOpenCount(found.status)
+    return {
+      count: found,
+      places: isOpen ? await placesToCount(on, id) : [],
+      site: (await hasSeveralSites(on)) ? found.siteCode : null,
+      ...(await getSetting(on, 'warehouse')),
+    }
+  })
+  const printed = { ...count, status: countStatusLabels[count.status], method: countMethodLabels[count.method], site, places }
+  const content = await inThread('print-document', countSheetPdf(printed, { timeZone, letterhead: await readLetterhead(db) }))
+  return { fileName: `count-sheet-${count.countNumber}.pdf`, content }
+}

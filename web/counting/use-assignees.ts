@@ -1,0 +1,12 @@
+import { authEndpoints } from '../../contract/auth/auth.ts'
+import { useRead } from '../lib/use-read.ts'
+import { fullName, useMay, useViewer } from '../lib/use-session.ts'
+
+/** To whom a count can be assigned; of others than the person itself only those know who may read the members of staff. */
+export function useAssignees(): readonly { value: string; label: string }[] {
+  const { user } = useViewer()
+  const mayRead = useMay('staff.read')
+  const staff = useRead(authEndpoints.listStaff, {}, { enabled: mayRead })
+  const known = staff.data ?? (mayRead ? [] : [{ id: user.id, name: fullName(user) }])
+  return known.map(({ id, name }) => ({ value: String(id), label: id === user.id ? `${name} (you)` : name }))
+}

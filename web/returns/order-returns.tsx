@@ -1,0 +1,40 @@
+import { returnReasonLabels } from '../../contract/returns/return-words.ts'
+import { type GoodsReturn, returnsEndpoints } from '../../contract/returns/returns.ts'
+import { recordLink } from '../address/record-link.tsx'
+import { RelatedList } from '../detail/related-list.tsx'
+import { useFirstRows } from '../detail/use-first-rows.ts'
+import { formatNumber } from '../lib/format.ts'
+import type { Column } from '../ui/table-column.ts'
+import { Truncated } from '../ui/truncated.tsx'
+import { ReturnStatusBadge } from './return-badges.tsx'
+
+const columns: readonly Column<GoodsReturn>[] = [
+  {
+    id: 'number',
+    header: 'Return #',
+    mobile: 'key',
+    width: '8.5rem',
+    cell: ({ returnNumber }) => <span className="mono">{returnNumber}</span>,
+  },
+  { id: 'reason', header: 'Reason', mobile: 'title', width: '60%', cell: ({ reason }) => <Truncated text={returnReasonLabels[reason]} /> },
+  { id: 'units', header: 'Units', align: 'right', mobile: 'fact', width: '5.5rem', cell: ({ units }) => formatNumber(units) },
+  { id: 'status', header: 'Status', mobile: 'status', width: '9.5rem', cell: ({ status }) => <ReturnStatusBadge status={status} /> },
+]
+
+/** The returns of a movement's goods; nothing while there are none. */
+export function OrderReturns({ id, number }: { id: number; number: string }) {
+  const read = useFirstRows(returnsEndpoints.list, { query: { orderId: id } })
+  if (!read.error && !read.data?.total) return null
+  return (
+    <RelatedList
+      title="Returns"
+      caption={`Returns of ${number}`}
+      columns={columns}
+      rowLink={(row) => recordLink('/returns/$id', row.id)}
+      rowName={({ returnNumber }) => returnNumber}
+      read={read}
+      all={{ path: '/returns', search: { orderId: String(id) } }}
+      empty="No returns yet"
+    />
+  )
+}
