@@ -216,4 +216,20 @@ export const operationalReports = {
     ],
     shows: ['counts', 'inventory', 'locations'],
   }),
+  'stock-by-site': report({
+    group: 'operational',
+    title: 'Stock by site',
+    definition: 'What is on hand of each customer at each site. Goods on their way to a site count there, and aren’t available yet.',
+    hasPeriod: false,
+    ofSites: true,
+    columns: [
+      customer,
+      site,
+      number('skus', 'SKUs'),
+      number('units', 'Units'),
+      number('available', 'Available'),
+      number('inTransit', 'In transit'),
+    ],
+    shows: ['inventory', 'locations', 'sites', 'customers', 'settings'],
+  }),
 }

@@ -32,6 +32,8 @@ export interface ReportDefinition {
   definition: string
   /** Whether it covers a period; otherwise it says how things stand now. */
   hasPeriod: boolean
+  /** Offered only where the warehouse has several sites. */
+  ofSites?: true
   columns: readonly ReportColumn[]
   /** The columns that a chart of it shows over its first column. */
   chart?: readonly [string] | readonly [string, string]

@@ -14,6 +14,7 @@ import type { ReportQuery, Span } from './report-query.ts'
 import { returnsReport } from './returns-report.ts'
 import { revenue } from './revenue.ts'
 import { stockAgeing } from './stock-ageing.ts'
+import { stockBySite } from './stock-by-site.ts'
 import { stockValuation } from './stock-valuation.ts'
 import { throughput } from './throughput.ts'
 import { velocity } from './velocity.ts'
@@ -32,6 +33,7 @@ export const reportQueries: Record<ReportKey, (span: Span) => ReportQuery> = {
   'count-accuracy': countAccuracy,
   'count-differences': countDifferences,
   'locations-not-counted': locationsNotCounted,
+  'stock-by-site': stockBySite,
   'customer-activity': customerActivity,
   returns: returnsReport,
   'on-time-delivery': onTimeDelivery,

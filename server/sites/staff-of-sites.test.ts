@@ -3,6 +3,7 @@ import { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
 import { staffEndpoints } from '../../contract/auth/staff.ts'
 import { countsEndpoints } from '../../contract/counts/counts.ts'
 import type { RowKind } from '../../contract/endpoint.ts'
+import { floorEndpoints } from '../../contract/floor/floor.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { moveStockEndpoints } from '../../contract/inventory/move-stock.ts'
@@ -192,12 +193,23 @@ test('search, scans, figures and reports know own sites only', async () => {
   expect((await app.as('worker').ask(lookupEndpoints.find, { query: { code: here.bin } })).status).toBe(404)
   expect(await app.as('worker').call(lookupEndpoints.find, { query: { code: there.bin } })).toMatchObject({ type: 'location' })
   expect((await app.as('manager').call(ordersEndpoints.summary, { query: {} })).total).toBe(0)
-  const valuation = async (by: 'admin' | 'manager') => {
-    const { rows } = await app.as(by).call(reportsEndpoints.rows, { query: { report: 'stock-valuation' } })
+  const valuation = async (by: 'admin' | 'manager', siteId?: number) => {
+    const query = { report: 'stock-valuation' as const, ...(siteId && { siteId: [siteId] }) }
+    const { rows } = await app.as(by).call(reportsEndpoints.rows, { query })
     return rows.reduce((sum, row) => sum + Number(row.units), 0)
   }
   expect(await valuation('admin')).toBeGreaterThan(5)
   expect(await valuation('manager')).toBe(5)
+  expect(await valuation('admin', north.id)).toBe(5)
+  expect(await valuation('manager', main.id)).toBe(0)
+  const bySite = await app.as('admin').call(reportsEndpoints.rows, { query: { report: 'stock-by-site' } })
+  expect(bySite.rows).toContainEqual(expect.objectContaining({ site: 'NORTH', units: 5, available: 5, inTransit: 0 }))
+  expect(bySite.rows).toContainEqual(expect.objectContaining({ site: 'MAIN' }))
+  const waiting = async (siteId: number) => {
+    const work = await app.as('admin').call(floorEndpoints.work, { query: { siteId: [siteId] } })
+    return work.find(({ kind }) => kind === 'receive')?.rows.length
+  }
+  expect([await waiting(main.id), await waiting(north.id)]).toEqual([1, 1])
 })
 
 test('naming another site, or a location there, is refused as if there were none', async () => {

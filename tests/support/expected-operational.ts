@@ -162,6 +162,18 @@ export const locationsNotCounted: Compute = (asked) =>
       : []
   })
 
+export const stockBySite: Compute = (asked) =>
+  grouped(
+    inStock(asked).filter(({ onHand }) => onHand > 0),
+    ({ owner }) => owner,
+  ).map(([owner, rows]) => {
+    const free = rows.filter(({ place, expires }) => promisable.includes(places[place]?.[1] ?? '') && (expires === null || expires >= 0))
+    return {
+      ...{ ...customerCells(owner), site: 'MAIN', skus: new Set(rows.map(({ item }) => item)).size },
+      ...{ units: sum(rows, ({ onHand }) => onHand), available: sum(free, ({ onHand, reserved }) => onHand - reserved), inTransit: 0 },
+    }
+  })
+
 const promisable = ['storage', 'staging', 'shipping']
 export const lowStock: Compute = (asked) =>
   asked.history.items.flatMap((item, n) => {

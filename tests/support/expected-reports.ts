@@ -32,6 +32,7 @@ import {
   occupancy,
   pickAccuracy,
   stockAgeing,
+  stockBySite,
   throughput,
   velocity,
 } from './expected-operational.ts'
@@ -211,6 +212,7 @@ export const expectedReports: Record<ReportKey, Compute> = {
   'count-accuracy': () => [],
   'count-differences': () => [],
   'locations-not-counted': locationsNotCounted,
+  'stock-by-site': stockBySite,
   'customer-activity': customerActivity,
   // The histories have no returns.
   returns: () => [],

@@ -22,6 +22,7 @@ import { recordLink } from '../address/record-link.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Panel } from '../ui/panel.tsx'
@@ -60,7 +61,7 @@ const looks: Record<AttentionKind, Look> = {
 
 /** The exceptions, most urgent first. With a customer: what that customer is shown. */
 export function NeedsAttention({ customerId }: { customerId?: number | undefined }) {
-  const attention = useRead(dashboardEndpoints.attention, { query: { customerId } })
+  const attention = useRead(dashboardEndpoints.attention, { query: { customerId, ...useSiteQuery() } })
   return (
     <div className="@container">
       <Panel title="Needs attention">

@@ -2,23 +2,24 @@ import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { reconciliationEndpoints } from '../../contract/reconciliation/reconciliation.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 
 export function useDashboardStats() {
-  return useRead(dashboardEndpoints.stats)
+  return useRead(dashboardEndpoints.stats, { query: useSiteQuery() })
 }
 
 /** Units in and out, day by day. */
 export function useActivity() {
-  return useRead(dashboardEndpoints.activity)
+  return useRead(dashboardEndpoints.activity, { query: useSiteQuery() })
 }
 
 /** On-time deliveries and dock-to-stock time by week, and receivables. */
 export function usePerformance() {
-  return useRead(dashboardEndpoints.performance)
+  return useRead(dashboardEndpoints.performance, { query: useSiteQuery() })
 }
 
 export function useZones() {
-  return useRead(dashboardEndpoints.zones)
+  return useRead(dashboardEndpoints.zones, { query: useSiteQuery() })
 }
 
 /** The last check of the stock books. */

@@ -6,6 +6,7 @@ import { type LookupResult, lookupEndpoints } from '../../contract/lookup/lookup
 import { call, detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import { useTab } from '../list/use-tab.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
 import { useScan } from '../scan/use-scan.ts'
@@ -13,6 +14,7 @@ import { Page } from '../screen/page.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
+import { AtSite } from './at-site.tsx'
 import { FloorRows } from './floor-rows.tsx'
 
 const icons = { pick: ScanBarcode, put_away: Warehouse, receive: PackageOpen, count: Tally5, return: Undo2 } as const satisfies Record<
@@ -24,38 +26,40 @@ const icons = { pick: ScanBarcode, put_away: Warehouse, receive: PackageOpen, co
 export function FloorPage() {
   const screen = useRef<HTMLDivElement>(null)
   const [open, setOpen] = useTab(floorKinds)
-  const work = useRead(floorEndpoints.work)
+  const work = useRead(floorEndpoints.work, { query: useSiteQuery() })
   useScan(screen, useOpenOnTheFloor())
   const shown = work.data?.find(({ kind }) => kind === open)
   return (
     <Page title="Floor" subtitle="Scan a movement, receipt, return, count, parcel, pallet, item or location to open it.">
       <div ref={screen} className="flex flex-col gap-3 max-sm:pb-52">
-        {work.isError ? (
-          <ErrorState title="Failed to load your work" detail={detailFor(work.error)} onRetry={() => void work.refetch()} />
-        ) : shown ? (
-          <FloorRows work={shown} />
-        ) : (
-          <Skeleton className="h-48" />
-        )}
-        {/* Under the thumb on a phone; with large text it scrolls, so that rows stay visible above it. */}
-        <nav
-          aria-label="Work"
-          data-bottom-bar
-          className="grid grid-cols-3 gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:max-h-[40dvh] max-sm:overflow-y-auto max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:grid-cols-6 sm:gap-3"
-        >
-          {floorKinds.map((kind) => (
-            <Tile
-              key={kind}
-              kind={kind}
-              work={work.data?.find((each) => each.kind === kind)}
-              here={kind === open}
-              onOpen={() => setOpen(kind)}
-            />
-          ))}
-          <Link to="/move" className={tileLook(false)}>
-            <TileTitle Icon={MoveRight} title="Move Stock" />
-          </Link>
-        </nav>
+        <AtSite>
+          {work.isError ? (
+            <ErrorState title="Failed to load your work" detail={detailFor(work.error)} onRetry={() => void work.refetch()} />
+          ) : shown ? (
+            <FloorRows work={shown} />
+          ) : (
+            <Skeleton className="h-48" />
+          )}
+          {/* Under the thumb on a phone; with large text it scrolls, so that rows stay visible above it. */}
+          <nav
+            aria-label="Work"
+            data-bottom-bar
+            className="grid grid-cols-3 gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:max-h-[40dvh] max-sm:overflow-y-auto max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:grid-cols-6 sm:gap-3"
+          >
+            {floorKinds.map((kind) => (
+              <Tile
+                key={kind}
+                kind={kind}
+                work={work.data?.find((each) => each.kind === kind)}
+                here={kind === open}
+                onOpen={() => setOpen(kind)}
+              />
+            ))}
+            <Link to="/move" className={tileLook(false)}>
+              <TileTitle Icon={MoveRight} title="Move Stock" />
+            </Link>
+          </nav>
+        </AtSite>
       </div>
     </Page>
   )

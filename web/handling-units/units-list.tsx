@@ -7,8 +7,9 @@ import {
 } from '../../contract/handling-units/handling-units.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
-import { choices, dateRange, labelled } from '../list/filters.ts'
+import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
+import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
 import { columnsOf } from '../record/record-columns.tsx'
 import { Truncated } from '../ui/truncated.tsx'
@@ -31,6 +32,7 @@ export const unitsList = defineList(handlingUnitsEndpoints.list, {
   filters: {
     kind: choices('Kind', labelled(handlingUnitKinds, handlingUnitKindLabels), { all: 'All Kinds' }),
     customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+    siteId: siteFilter,
     location: entities('Location', 'location'),
     inventoryId: entities('Item', 'item'),
     parentId: entities('Within', 'handlingUnit'),
@@ -48,6 +50,7 @@ export const unitsList = defineList(handlingUnitsEndpoints.list, {
     column('sscc', { mobile: 'key', width: '12.5rem', className: 'mono' }),
     column('kind', { mobile: 'status', width: '6rem' }),
     column('location', { width: '9rem', cell: (unit) => <Place unit={unit} /> }),
+    siteColumn,
     column('orderNumber', { id: 'movement', width: '9.5rem', from: 'wide', className: 'mono' }),
     column('customerName', { id: 'customer', mobile: 'title', width: '60%', none: 'Unallocated' }),
     column('items', { from: 'medium' }),

@@ -47,6 +47,12 @@ export function useChosenSite(): number | null {
   return several && chosen > 0 && isOffered ? chosen : null
 }
 
+/** The query of figures, which count what is at the chosen site. */
+export function useSiteQuery(): { siteId?: number[] } {
+  const chosen = useChosenSite()
+  return chosen === null ? {} : { siteId: [chosen] }
+}
+
 export function chooseSite(id: number | null): void {
   if (id === null) localStorage.removeItem(storageKey)
   else localStorage.setItem(storageKey, String(id))

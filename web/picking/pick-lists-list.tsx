@@ -3,7 +3,7 @@ import { orderPriorities } from '../../contract/orders/orders.ts'
 import { type PickListSummary, pickingEndpoints } from '../../contract/picking/picking.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatDateTime, formatNumber } from '../lib/format.ts'
-import { choices, labelled } from '../list/filters.ts'
+import { choices, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
@@ -22,6 +22,7 @@ export const pickLists = defineList(pickingEndpoints.list, {
     status: choices('Status', labelled(['processing', 'picking'], orderStatusLabels), { all: 'All Statuses' }),
     priority: choices('Priority', labelled(orderPriorities, orderPriorityLabels), { all: 'All Priorities' }),
     customerId: entities('Customer', 'customer', { all: 'All Customers' }),
+    siteId: siteFilter,
   },
   columns: [
     {

@@ -2,9 +2,11 @@ import { useNavigate } from '@tanstack/react-router'
 import { useRef } from 'react'
 import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { accuracyDays, pickingEndpoints } from '../../contract/picking/picking.ts'
+import { AtSite } from '../floor/at-site.tsx'
 import { call } from '../lib/api.ts'
 import { formatNumber, formatShare } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
@@ -20,11 +22,17 @@ export function PickingPage() {
   return (
     <Page title="Picking" subtitle="Scan the number of a movement to pick it.">
       <div ref={screen} className="grid grid-cols-[minmax(0,1fr)] gap-4 sm:gap-5">
-        <PickingFigures />
-        <ListScreen list={useList(pickLists)} />
+        <AtSite>
+          <PickingFigures />
+          <PickLists />
+        </AtSite>
       </div>
     </Page>
   )
+}
+
+function PickLists() {
+  return <ListScreen list={useList(pickLists)} />
 }
 
 /** Any other code opens its record, as everywhere. */
@@ -40,7 +48,7 @@ function useOpenPickList() {
 }
 
 function PickingFigures() {
-  const { data, isError } = useRead(pickingEndpoints.figures)
+  const { data, isError } = useRead(pickingEndpoints.figures, { query: useSiteQuery() })
   return (
     <StatStrip
       dense

@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { AtSite } from '../floor/at-site.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useTab } from '../list/use-tab.ts'
@@ -25,14 +26,16 @@ export function PutAwayPage() {
   return (
     <Page title="Put-away" subtitle="Scan goods to open their task.">
       <div ref={screen}>
-        <Tabs label="Put-away tasks" value={tab} onValueChange={openTab} items={tabs}>
-          <TabPanel value="open">
-            <OpenTasks />
-          </TabPanel>
-          <TabPanel value="all">
-            <AllTasks />
-          </TabPanel>
-        </Tabs>
+        <AtSite>
+          <Tabs label="Put-away tasks" value={tab} onValueChange={openTab} items={tabs}>
+            <TabPanel value="open">
+              <OpenTasks />
+            </TabPanel>
+            <TabPanel value="all">
+              <AllTasks />
+            </TabPanel>
+          </Tabs>
+        </AtSite>
       </div>
     </Page>
   )

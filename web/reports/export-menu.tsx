@@ -3,6 +3,7 @@ import type { CustomReport } from '../../contract/reports/custom-reports.ts'
 import type { ReportTime } from '../../contract/reports/report-time.ts'
 import { type ReportKey, reportsEndpoints } from '../../contract/reports/reports.ts'
 import { addressOf } from '../lib/api.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import { Button } from '../ui/button.tsx'
 import { Menu } from '../ui/menu.tsx'
 
@@ -16,6 +17,7 @@ const files = [
 
 /** All rows of a report as a file. */
 export function ExportMenu({ of, title }: { of: Exported; title: string }) {
+  const site = useSiteQuery()
   return (
     <Menu
       label={`Export ${title}`}
@@ -27,7 +29,7 @@ export function ExportMenu({ of, title }: { of: Exported; title: string }) {
       items={files.map(({ label, rows, custom }) => ({
         label,
         // biome-ignore lint/a11y/useAnchorContent: the menu puts the label into it
-        link: <a href={addressOf('report' in of ? rows : custom, {}, of)} download />,
+        link: <a href={addressOf('report' in of ? rows : custom, {}, { ...of, ...site })} download />,
       }))}
     />
   )

@@ -2,15 +2,17 @@ import { Link } from '@tanstack/react-router'
 import { type ReportGroup as Group, groupLabels } from '../../contract/reports/report-definition.ts'
 import type { ReportTime } from '../../contract/reports/report-time.ts'
 import { type ReportKey, reportKeys, reportOf } from '../../contract/reports/reports.ts'
+import { useSeveralSites } from '../lib/follow-locale.ts'
 import { Panel } from '../ui/panel.tsx'
 import { ExportMenu } from './export-menu.tsx'
 
 /** A group of the specification with its reports. */
 export function ReportGroup({ group, time }: { group: Group; time: ReportTime }) {
+  const several = useSeveralSites()
   return (
     <Panel title={groupLabels[group]}>
       <ul>
-        {keysOf(group).map((key) => (
+        {keysOf(group, several).map((key) => (
           <ReportEntry key={key} report={key} time={time} />
         ))}
       </ul>
@@ -18,8 +20,9 @@ export function ReportGroup({ group, time }: { group: Group; time: ReportTime })
   )
 }
 
-export function keysOf(group: Group): ReportKey[] {
-  return reportKeys.filter((key) => reportOf(key).group === group)
+/** Reports about sites are left out while there is one. */
+export function keysOf(group: Group, several: boolean): ReportKey[] {
+  return reportKeys.filter((key) => reportOf(key).group === group && (several || !reportOf(key).ofSites))
 }
 
 function ReportEntry({ report, time }: { report: ReportKey; time: ReportTime }) {

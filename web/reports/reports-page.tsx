@@ -7,6 +7,7 @@ import { groupLabels, reportGroups } from '../../contract/reports/report-definit
 import { defaultPeriod, type ReportTime, timeProblem } from '../../contract/reports/report-time.ts'
 import { type ReportKey, reportKeys, reportOf } from '../../contract/reports/reports.ts'
 import { useSearchState } from '../address/use-search-state.ts'
+import { useSeveralSites } from '../lib/follow-locale.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Page } from '../screen/page.tsx'
 import { panelLink } from '../ui/panel-link.ts'
@@ -102,8 +103,9 @@ interface ReportSwitchProps {
 
 /** The way back to all reports, and to another one. */
 function ReportSwitch({ report, time, onChange }: ReportSwitchProps) {
+  const several = useSeveralSites()
   const options = reportGroups.flatMap((group) =>
-    keysOf(group).map((value) => ({ value, label: `${groupLabels[group]}: ${reportOf(value).title}` })),
+    keysOf(group, several).map((value) => ({ value, label: `${groupLabels[group]}: ${reportOf(value).title}` })),
   )
   return (
     <nav aria-label="Reports" className="flex flex-wrap items-center gap-x-4 gap-y-2 print:hidden">

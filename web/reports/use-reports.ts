@@ -3,18 +3,19 @@ import type { ReportTime } from '../../contract/reports/report-time.ts'
 import { type ReportKey, reportOf, reportsEndpoints } from '../../contract/reports/reports.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 
 export function useKpis(time: ReportTime) {
-  return useRead(reportsEndpoints.kpis, { query: time })
+  return useRead(reportsEndpoints.kpis, { query: { ...time, ...useSiteQuery() } })
 }
 
 /** The rows of a report, read again when something changes that this report depends on. */
 export function useReport(report: ReportKey, time: ReportTime) {
-  return useRead({ ...reportsEndpoints.rows, shows: [...reportOf(report).shows] }, { query: { report, ...time } })
+  return useRead({ ...reportsEndpoints.rows, shows: [...reportOf(report).shows] }, { query: { report, ...time, ...useSiteQuery() } })
 }
 
 export function useCustomReport(asked: CustomReport) {
-  return useRead(reportsEndpoints.custom, { query: asked })
+  return useRead(reportsEndpoints.custom, { query: { ...asked, ...useSiteQuery() } })
 }
 
 export function useReportExports() {

@@ -908,6 +908,91 @@ limit 11)) as cut) as page
 -- #0f4572
 -- number, number, number, boolean, boolean, boolean, string, number
 
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "handling_units" as "u"
+where "u"."sscc" is not null
+and true
+and "u"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #3e824f
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #9a782f
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4a9ec0
+from "handling_units" as "u"
+-- #70880f
+-- #c8129b
+left join "orders" as "o" on "o"."id" = "u"."order_id"
+-- #29f926
+and "l"."is_built_in" = $5
+where "u"."sscc" is not null
+and true
+and "u"."site_id" in ($6)
+order by "u"."created_at" desc , "u"."id" desc
+limit 11)) as cut) as page
+-- #0f4572
+-- number, number, number, number, boolean, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "handling_units" as "u"
+where "u"."sscc" is not null
+and true
+and "u"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #05a95d
+from locations
+where id = unit_location(u.id)) as "siteId", (select code
+from sites
+where id = (select site_id
+from locations
+-- #c44ac9
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #3e824f
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #9a782f
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+-- #4a9ec0
+from "handling_units" as "u"
+-- #70880f
+-- #c8129b
+left join "orders" as "o" on "o"."id" = "u"."order_id"
+-- #29f926
+and "l"."is_built_in" = $5
+where "u"."sscc" is not null
+and true
+and "u"."site_id" in ($6)
+-- #42a759
+order by "u"."created_at" desc , "u"."id" desc
+limit 11)) as cut) as page
+-- #0f4572
+-- number, number, number, number, boolean, number, string, number
+
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
 select coalesce(json_agg(row_to_json("~line")

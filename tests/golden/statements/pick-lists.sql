@@ -841,6 +841,82 @@ limit 11)) as cut) as page
 -- #8f2c07
 -- number, number, number, string, string, number, string, string, number
 
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+where "o"."status" in ($4, $5)
+and true
+and "o"."site_id" in ($6))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #db3596
+from order_items oi
+-- #e027d5
+from order_items oi
+where oi.order_id = o.id) else (
+select coalesce(sum(r.quantity), 0)
+from reservations r
+where r.order_id = o.id
+and r.ended_at is null
+-- #189202
+from reservations r
+where r.order_id = o.id
+and r.ended_at is null
+-- #284d3b
+from "orders" as "o"
+-- #460e96
+where "o"."status" in ($7, $8)
+and true
+and "o"."site_id" in ($9)
+order by "o"."confirmed_at" asc nulls last, "o"."id" asc
+limit 11)) as cut) as page
+-- #8f2c07
+-- number, number, number, string, string, number, string, string, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+where "o"."status" in ($4, $5)
+and true
+and "o"."site_id" in ($6))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #db3596
+from order_items oi
+-- #e027d5
+from order_items oi
+where oi.order_id = o.id) else (
+select coalesce(sum(r.quantity), 0)
+from reservations r
+where r.order_id = o.id
+and r.ended_at is null
+-- #189202
+from reservations r
+where r.order_id = o.id
+and r.ended_at is null
+-- #284d3b
+from "orders" as "o"
+-- #460e96
+where "o"."status" in ($7, $8)
+and true
+and "o"."site_id" in ($9)
+-- #fe993f
+or "o"."confirmed_at" is null)
+order by "o"."confirmed_at" asc nulls last, "o"."id" asc
+limit 11)) as cut) as page
+-- #8f2c07
+-- number, number, number, string, string, number, string, string, number, string, number
+
 -- admin: limit=1&sort=-confirmedAt
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
