@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { activitiesEndpoints } from '../contract/activities/activities.ts'
 import { customerViewsEndpoints } from '../contract/auth/customer-views.ts'
+import { staffEndpoints } from '../contract/auth/staff.ts'
 import { invoicesEndpoints } from '../contract/billing/invoices.ts'
 import { quotesEndpoints } from '../contract/billing/quotes.ts'
 import { categoriesEndpoints } from '../contract/categories/categories.ts'
@@ -34,6 +35,7 @@ import { reportKeys, reportsEndpoints } from '../contract/reports/reports.ts'
 import { returnsEndpoints } from '../contract/returns/returns.ts'
 import { settingsEndpoints } from '../contract/settings/settings.ts'
 import { shipmentsEndpoints } from '../contract/shipments/shipments.ts'
+import { sitesEndpoints } from '../contract/sites/sites.ts'
 import { tellOfDueActivities } from '../server/activities/due-activities.ts'
 import { tellOfOverdueInvoices } from '../server/billing/overdue-invoices.ts'
 import { loadDemo } from '../server/demo/load-demo.ts'
@@ -234,7 +236,8 @@ test('400 SKUs over 120 bins in 5 zones; some low, some out, some at receiving a
   expect(summary.totalItems).toBe(400)
   expect(summary.lowStock).toBeGreaterThan(5)
   expect(summary.outOfStock).toBeGreaterThan(5)
-  const bins = await admin.call(locationsEndpoints.list)
+  const main = (await admin.call(sitesEndpoints.list, { query: {} })).find(({ isDefault }) => isDefault)
+  const bins = await admin.call(locationsEndpoints.list, { query: { siteId: [main?.id ?? 0] } })
   expect(bins).toHaveLength(120)
   expect(new Set(bins.map((bin) => bin.zone)).size).toBe(5)
   for (const type of ['receiving', 'quarantine'] as const) {
@@ -439,6 +442,22 @@ test('pallets and cartons of several customers, one pallet with cartons on it, b
   expect(own.filter(({ quantity, shippedAt }) => quantity === 0 && shippedAt === null)).toHaveLength(1)
   expect(own.filter(({ shippedAt }) => shippedAt !== null)).toHaveLength(65)
   expect(new Set(own.map(({ location }) => location)).size).toBeGreaterThanOrEqual(6)
+})
+
+test('24 SKUs of the first two customers have 1,860 units at a second site, where two movements are to be transferred', async () => {
+  const sites = await admin.call(sitesEndpoints.list, { query: {} })
+  expect(sites.map(({ code, name }) => `${code} ${name}`)).toEqual(['MAIN Harbour Warehouse', 'NORTH North Depot'])
+  const north = sites[1]
+  expect(north).toMatchObject({ locations: 15, units: 1_860 })
+  const items = await admin.call(inventoryEndpoints.list, { query: { siteId: [north?.id ?? 0] } })
+  expect(items).toHaveLength(24)
+  expect(new Set(items.map(({ customerId }) => customerId)).size).toBe(2)
+  const bins = await admin.call(locationsEndpoints.list, { query: { siteId: [north?.id ?? 0] } })
+  expect(bins.filter(({ type }) => type === 'storage')).toHaveLength(12)
+  const placed = await admin.call(ordersEndpoints.list, { query: { status: 'pending', trackingStage: 'awaiting_confirmation' } })
+  expect(placed.filter(({ transfer }) => transfer?.siteCode === 'NORTH')).toHaveLength(2)
+  const staff = await admin.call(staffEndpoints.list, { query: {} })
+  expect(staff.filter(({ siteIds }) => siteIds.length > 0).map(({ name }) => name)).toEqual(['Jonas Weber'])
 })
 
 test('bins are filled to very different parts, none above its capacity', async () => {

@@ -19,6 +19,8 @@ export interface PlannedOrder {
   isAssigned?: boolean
   /** Too much of its first line was picked, and put right before packing. */
   isPickedWrong?: boolean
+  /** It goes to the second site. */
+  isTransfer?: boolean
   /** Of those that were exported. */
   leaving?: {
     exported: number
@@ -66,11 +68,13 @@ export function planDemoOrders(): PlannedOrder[] {
     order.leaving.floorHours = hoursOnTheFloor[n % 5] ?? 2.4
     order.isPickedWrong = n === 60
   }
-  return [...delivered, ...inTurn([...onTheWay, ...cancelledOrders(), ...openOrders()])].map((order, n) => ({
+  const orders = [...delivered, ...inTurn([...onTheWay, ...cancelledOrders(), ...openOrders()])].map((order, n) => ({
     ...order,
-    type: n % 6 === 4 ? 'shipment' : 'pick_pack',
+    type: n % 6 === 4 ? ('shipment' as const) : ('pick_pack' as const),
     priority: (['normal', 'normal', 'high', 'normal', 'low'] as const)[n % 5] ?? 'normal',
   }))
+  const transfers = orders.filter(({ type, reached }) => type === 'shipment' && reached === 'placed').slice(0, 2)
+  return orders.map((order) => ({ ...order, isTransfer: transfers.includes(order) }))
 }
 
 /** 158 delivered: 11 that left within 30 days, 147 before. Of 66 for Acme one came late, of 92 for the others four. */

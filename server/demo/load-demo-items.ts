@@ -13,6 +13,7 @@ import { demoMeasures, demoPictures, pictureDemoItem } from './demo-pictures.ts'
 import { demoOwnersWhoOrder } from './demo-plan.ts'
 import { demoRangeItems } from './demo-ranges.ts'
 import { joined } from './joined.ts'
+import { openAtNorth, placesAtNorth, unitsAtNorth } from './load-demo-north.ts'
 import type { DemoOwner } from './play-demo-orders.ts'
 import { seededRandom } from './seeded-random.ts'
 
@@ -27,6 +28,7 @@ export async function loadDemoItems(db: Database, trx: Transaction, viewers: Cus
   const bins = await createLocations(db)
   const random = seededRandom(2026)
   const owners = new Map<number, DemoOwner & { exciseSkus: Set<string> }>()
+  const placeAtNorth = placesAtNorth()
   let late = 0
   for (const [n, { owner, item }] of everyItem().entries()) {
     const viewer = owner === null ? undefined : viewers[owner]
@@ -34,6 +36,7 @@ export async function loadDemoItems(db: Database, trx: Transaction, viewers: Cus
     const scarce = n % 23 === 7 || n % 17 === 5
     const expired = shelfLife[item.category] !== undefined && n % 37 === 12
     const quantity = n % 23 === 7 ? 0 : scarce ? 2 + random.below(8) : 400 + random.below(1800)
+    const north = scarce || expired ? null : placeAtNorth(owner)
     const entered = newInventoryItem.parse({
       sku: item.sku,
       name: item.name,
@@ -47,7 +50,7 @@ export async function loadDemoItems(db: Database, trx: Transaction, viewers: Cus
       reorderQuantity: 100,
       gtin: gtinOf(item, n),
       lotNumber: item.category === 'Packaging' ? null : `L${24_000 + n * 37}`,
-      quantity,
+      quantity: north === null ? quantity : quantity - unitsAtNorth(north),
       ...(n < demoPictures && demoMeasures(item, n)),
     })
     const orders = owner !== null && demoOwnersWhoOrder.has(owner)
@@ -57,6 +60,7 @@ export async function loadDemoItems(db: Database, trx: Transaction, viewers: Cus
       entered,
     )
     if (n < demoPictures) await pictureDemoItem(trx, id, item, n)
+    if (north !== null) await openAtNorth(db, trx, id, north)
     if (!scarce && orders) await putElsewhere(db, trx, id, n)
     await dateLots(trx, id, expired ? -20 - (n % 11) : daysLeft(item, n))
     if (trackedSkus.has(item.sku)) await trackLots(trx, id)

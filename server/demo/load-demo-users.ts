@@ -56,13 +56,14 @@ export async function loadDemoUsers(
   })
 }
 
-/** A floor worker and an accountant, since a year. */
+/** A floor worker of the first site and an accountant, since a year. */
 export async function loadDemoColleagues(trx: Transaction, passwordHash: string): Promise<{ workerId: number }> {
   const createdAt = new Date(trx.now().getTime() - 365 * day)
   const at = { ...trx, now: () => createdAt }
+  const main = await trx.sql.selectFrom('sites').select('id').where('is_default', '=', true).executeTakeFirstOrThrow()
   const worker = await createUser(at, {
     ...{ username: 'worker', email: 'jonas.weber@tallyhouse.example', firstName: 'Jonas', lastName: 'Weber' },
-    ...{ role: 'worker', passwordHash },
+    ...{ role: 'worker', siteIds: [main.id], passwordHash },
   })
   const accountant = await createUser(at, {
     ...{ username: 'accountant', email: 'marta.nowak@tallyhouse.example', firstName: 'Marta', lastName: 'Nowak' },

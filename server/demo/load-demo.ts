@@ -16,6 +16,7 @@ import { loadDemoAdjustments } from './load-demo-adjustments.ts'
 import { loadDemoCrm } from './load-demo-crm.ts'
 import { loadDemoImports } from './load-demo-imports.ts'
 import { expireReservedDemoLots, loadDemoItems, writeOffDemoItems } from './load-demo-items.ts'
+import { createDemoNorth } from './load-demo-north.ts'
 import { loadDemoColleagues, loadDemoUsers } from './load-demo-users.ts'
 import { loadDemoViews } from './load-demo-views.ts'
 import { playDemoBills } from './play-demo-bills.ts'
@@ -49,9 +50,10 @@ export async function loadDemo(db: Database, password: string): Promise<void> {
     await loadDemoCrm(db, trx, staff)
     await loadDemoViews(trx, staff, viewers)
     await loadDemoUsers(trx, { admin: staff.admin, customers: viewers, passwordHash })
+    const northId = await createDemoNorth(atOpening, trx, staff.admin)
     const { workerId } = await loadDemoColleagues(trx, passwordHash)
     const owners = await loadDemoItems(atOpening, trx, viewers)
-    await playDemoOrders(db, trx, staff, owners)
+    await playDemoOrders(db, trx, { ...staff, northId }, owners)
     await writeOffDemoItems(db, trx, staff.manager)
     await expireReservedDemoLots(trx)
     await playDemoReceipts(db, trx, staff, owners)

@@ -32,6 +32,8 @@ const prefixKnown = 33
 interface Staff {
   admin: StaffViewer
   manager: StaffViewer
+  /** The second site. */
+  northId: number
 }
 
 /** An event and its age in days. */
@@ -95,9 +97,13 @@ interface PlayedOrder extends PlannedOrder {
 
 function stepsOf(planned: PlayedOrder, staff: Staff, customer: CustomerViewer, wanted: Parameters<typeof createOrder>[2]): Step[] {
   const { placed, reached, leaving } = planned
+  const place = (at: Database) =>
+    planned.isTransfer
+      ? createOrder(at, staff.manager, { ...wanted, customerId: customer.customerId, transferToSiteId: staff.northId })
+      : createOrder(at, customer, wanted)
   let id = 0
   let shipmentId = 0
-  const steps: Step[] = [{ daysAgo: placed, run: async (at) => (id = (await createOrder(at, customer, wanted)).id) }]
+  const steps: Step[] = [{ daysAgo: placed, run: async (at) => (id = (await place(at)).id) }]
   if (reached === 'cancelled') {
     steps.push({ daysAgo: placed - 2 * hour, run: (at) => cancelOrder(at, customer, { id, reason: 'Ordered twice', ifMatch: undefined }) })
   }
