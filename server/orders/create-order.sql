@@ -4,7 +4,7 @@ create or replace function create_order(
 ) returns integer language plpgsql as $$
 declare
   new_id integer;
-  number text := order_number(at);
+  number text := number_of_year('orders', 'WM', 5, at);
   destination constant integer := fields ->> 'transferToSiteId';
 begin
   if not exists (select from customers c where c.id = owner) then

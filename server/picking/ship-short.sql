@@ -19,7 +19,7 @@ begin
     order_number, customer_id, type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier,
     service_type, created_by, created_at, site_id, back_order_of_id)
   select
-    order_number(at), customer_id, type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier,
+    number_of_year('orders', 'WM', 5, at), customer_id, type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier,
     service_type, actor_id, at, site_id, id
   from orders where id = the_order
   returning id into new_id;

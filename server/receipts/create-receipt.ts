@@ -19,7 +19,7 @@ export const createReceipt = verb(receiptsEndpoints.create, async ({ trx, viewer
   const { id } = await trx.sql
     .insertInto('receipts')
     .values({
-      receipt_number: sql<string>`receipt_number(${now})`,
+      receipt_number: sql<string>`number_of_year('receipts', 'WR', 3, ${now})`,
       customer_id: customerId,
       site_id: site.id,
       supplier: fields.supplier,

@@ -23,7 +23,7 @@ export const createReturn = verb(returnsEndpoints.create, async ({ trx, viewer, 
   const { id } = await trx.sql
     .insertInto('returns')
     .values({
-      return_number: sql<string>`return_number(${now})`,
+      return_number: sql<string>`number_of_year('returns', 'RT', 4, ${now})`,
       customer_id: customerId,
       site_id: site.id,
       kind: isRequest ? 'requested' : orderId === null ? 'blind' : 'authorised',

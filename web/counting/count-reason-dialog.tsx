@@ -1,15 +1,6 @@
 import { type Count, countsEndpoints } from '../../contract/counts/counts.ts'
-import { fieldsOf } from '../form/fields.tsx'
-import { FormDialog } from '../form/form-dialog.tsx'
-import { useRecordForm } from '../form/use-record-form.ts'
-import { toast } from '../lib/toast.ts'
+import { WhyDialog } from '../form/why-dialog.tsx'
 import { useChange } from '../lib/use-change.ts'
-
-interface ReasonValues {
-  reason: string
-}
-
-const { TextField } = fieldsOf<ReasonValues>()
 
 const kinds = {
   cancel: {
@@ -40,29 +31,24 @@ interface CountReasonDialogProps {
 
 /** Asks why. */
 export function CountReasonDialog({ count, kind, onClose }: CountReasonDialogProps) {
-  const { endpoint, title, description, submitLabel, pendingLabel, done, hint } = kinds[kind]
-  const send = useChange(endpoint, (sent: { body: ReasonValues; idempotencyKey: string }) => ({ params: { id: count.id }, ...sent }))
-  const form = useRecordForm({
-    name: `${kind}-count-${count.id}`,
-    noun: 'count',
-    record: null,
-    values: (): ReasonValues => ({ reason: '' }),
-    create: { schema: () => endpoint.body.schema, send: (body, idempotencyKey) => send.mutateAsync({ body, idempotencyKey }) },
-    onSaved: () => toast({ title: done, description: count.countNumber }),
-    onClose,
-  })
+  const { endpoint, description, done, ...words } = kinds[kind]
+  const change = useChange(endpoint, ({ reason, idempotencyKey }: { reason: string; idempotencyKey: string }) => ({
+    params: { id: count.id },
+    body: { reason },
+    idempotencyKey,
+  }))
   return (
-    <FormDialog
-      form={form}
-      size="sm"
-      danger
-      title={title}
+    <WhyDialog
+      {...words}
+      name={`${kind}-count-${count.id}`}
+      noun="count"
       description={`${count.countNumber}. ${description}`}
       cancelLabel="Keep"
-      submitLabel={submitLabel}
-      pendingLabel={pendingLabel}
-    >
-      <TextField name="reason" label="Reason" required rows={3} maxLength={300} hint={hint} />
-    </FormDialog>
+      required
+      maxLength={300}
+      send={(reason, idempotencyKey) => change.mutateAsync({ reason, idempotencyKey })}
+      said={() => ({ title: done, description: count.countNumber })}
+      onClose={onClose}
+    />
   )
 }

@@ -9,7 +9,7 @@ import { useChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { CorrectLine } from './counted-now.tsx'
+import { CorrectLine } from './correct-line.tsx'
 import type { useCounting } from './use-counting.ts'
 
 interface CountedLinesProps {

@@ -1,18 +1,15 @@
-import { Boxes, PackageCheck, X } from 'lucide-react'
+import { PackageCheck } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { useOverlay } from '../address/use-overlay.ts'
-import { FloorProgress } from '../floor/floor-progress.tsx'
-import { ScanPrompt } from '../floor/scan-prompt.tsx'
+import { CountingPanel } from '../floor/counting-panel.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
-import { formatNumber, plural } from '../lib/format.ts'
+import { plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
-import { IconButton } from '../ui/icon-button.tsx'
 import { Input } from '../ui/input.tsx'
 import { CountedLines } from './counted-lines.tsx'
-import { CountedNow } from './counted-now.tsx'
 import { LotQuestion } from './lot-question.tsx'
 import { type Count, useCounting } from './use-counting.ts'
 
@@ -23,65 +20,56 @@ const FinishReceivingDialog = lazyPart(() => import('./finish-receiving-dialog.t
 export function ReceiveWork({ receipt }: { receipt: Receipt }) {
   const counting = useCounting(receipt)
   const finishing = useOverlay('finish')
-  const { lines, refused, lotWanted, unit } = counting
+  const { lines, latest, refused, lotWanted } = counting
   const counted = lines.reduce((sum, line) => sum + line.counted, 0)
-  const expected = lines.reduce((sum, line) => sum + line.expected, 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
-      <section aria-label="Count" className="overflow-clip rounded-panel border border-line bg-raised">
-        <FloorProgress done={Math.min(counted, expected)} of={expected}>
-          <span className="font-medium" role="status">
-            Counted {formatNumber(counted)} of {formatNumber(expected)}
-          </span>
-          <span className="wrap-anywhere">{receipt.customerName}</span>
-        </FloorProgress>
-        <CountedNow counting={counting} />
-        {lotWanted && (
-          <LotQuestion
-            key={`${lotWanted.count.sku} ${lotWanted.sentence}`}
-            wanted={lotWanted}
-            pending={counting.pending}
-            onCount={(count) => void counting.send(count)}
-            onCancel={counting.withoutLot}
-          />
-        )}
-        {refused && (
-          <WrongScan title={refused.kind === 'failed' ? 'Not counted' : refused.count.sku} wrong={refused} onAgain={counting.again}>
-            {refused.kind === 'unexpected' && (
-              <Button className="min-h-floor! text-body" pending={counting.pending} onClick={() => void counting.send(refused.count)}>
-                Add and Count
-              </Button>
-            )}
-            {refused.kind === 'unknown' && (
-              <CreateItem
-                count={refused.count}
+      <CountingPanel
+        lines={lines}
+        latest={lines.find(({ sku }) => sku === latest?.sku)}
+        customerName={receipt.customerName}
+        question={
+          <>
+            {lotWanted && (
+              <LotQuestion
+                key={`${lotWanted.count.sku} ${lotWanted.sentence}`}
+                wanted={lotWanted}
                 pending={counting.pending}
-                onCreate={(name) => void counting.send({ ...refused.count, name })}
+                onCount={(count) => void counting.send(count)}
+                onCancel={counting.withoutLot}
               />
             )}
-          </WrongScan>
-        )}
-        <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-4">
-          {unit && (
-            <p className="flex items-center gap-2 text-small text-ink-2">
-              <Boxes aria-hidden className="size-4! shrink-0" />
-              <span className="min-w-0 flex-1 wrap-anywhere">
-                On handling unit <span className="mono">{unit}</span>
-              </span>
-              <IconButton label="Count loose goods again" icon={<X />} onClick={() => counting.setUnit(null)} />
-            </p>
-          )}
-          <ScanPrompt label="Scan the goods, or their handling unit" onScan={counting.scan} />
-          <Button
-            variant={counted > 0 ? 'primary' : undefined}
-            className="min-h-floor! text-body"
-            icon={<PackageCheck aria-hidden />}
-            onClick={() => finishing.open(true)}
-          >
-            Finish Receiving
-          </Button>
-        </div>
-      </section>
+            {refused && (
+              <WrongScan title={refused.kind === 'failed' ? 'Not counted' : refused.count.sku} wrong={refused} onAgain={counting.again}>
+                {refused.kind === 'unexpected' && (
+                  <Button className="min-h-floor! text-body" pending={counting.pending} onClick={() => void counting.send(refused.count)}>
+                    Add and Count
+                  </Button>
+                )}
+                {refused.kind === 'unknown' && (
+                  <CreateItem
+                    count={refused.count}
+                    pending={counting.pending}
+                    onCreate={(name) => void counting.send({ ...refused.count, name })}
+                  />
+                )}
+              </WrongScan>
+            )}
+          </>
+        }
+        unit={counting.unit}
+        onLoose={() => counting.setUnit(null)}
+        onScan={counting.scan}
+      >
+        <Button
+          variant={counted > 0 ? 'primary' : undefined}
+          className="min-h-floor! text-body"
+          icon={<PackageCheck aria-hidden />}
+          onClick={() => finishing.open(true)}
+        >
+          Finish Receiving
+        </Button>
+      </CountingPanel>
       <CountedLines receipt={receipt} counting={counting} />
       <Suspense>{finishing.value && <FinishReceivingDialog receipt={receipt} lines={lines} onClose={finishing.close} />}</Suspense>
     </div>

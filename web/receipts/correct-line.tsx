@@ -13,31 +13,6 @@ import type { useCounting } from './use-counting.ts'
 
 type Counting = ReturnType<typeof useCounting>
 
-/** The line that was counted or chosen last, large enough to read from a step away. */
-export function CountedNow({ counting }: { counting: Counting }) {
-  const { lines, latest } = counting
-  const line = lines.find(({ sku }) => sku === latest?.sku)
-  return (
-    <div className="grid gap-1 bg-primary px-4 pt-3 pb-4 text-on-primary" aria-live="polite">
-      {line ? (
-        <>
-          <p className="mono text-body wrap-anywhere">{line.sku}</p>
-          <p className="text-title font-semibold wrap-anywhere">{line.name}</p>
-          <p className="figures text-[clamp(1.75rem,9vw,3rem)] leading-tight font-semibold">
-            Counted {formatNumber(line.counted)} of {formatNumber(line.expected)}
-          </p>
-          {line.damaged > 0 && <p className="text-small">{formatNumber(line.damaged)} damaged</p>}
-        </>
-      ) : (
-        <>
-          <p className="text-title font-semibold">Scan an item</p>
-          <p className="text-small">Each scan counts one unit, or as many as the label says.</p>
-        </>
-      )}
-    </div>
-  )
-}
-
 /** Corrects what is counted of a line, how many of it are damaged, and the lot of the next scans. */
 export function CorrectLine({ line, counting }: { line: CountingLine; counting: Counting }) {
   const { latest } = counting
