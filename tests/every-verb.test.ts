@@ -211,7 +211,7 @@ type ComparedRead = (typeof comparedReads)[number]
 
 /**
  * What reads answered last. Until their reader receives a topic that they show, they have to answer the same, so that this is what they answer
- * before the next call; asking them again took a third of the time of all tests here. A case whose preparation changes them unannounced fails.
+ * before the next call; this spares three of ten requests. A case whose preparation changes them unannounced fails.
  */
 const lastAnswers = new Map<string, Reply>()
 
