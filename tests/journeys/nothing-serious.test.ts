@@ -6,6 +6,7 @@ import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, fillAddresses, pick, row, sees, signIn, toast } from '../support/browser-sights.ts'
+import { stepTo } from '../support/browser-steps.ts'
 import { makeInvitation, makeItem, makeOrder, makeReceipt, makeReceivingLocations } from '../support/factories.ts'
 import { tokenOfInvitation } from '../support/invitation-link.ts'
 import type { TestPerson } from '../support/test-app.ts'
@@ -41,7 +42,7 @@ afterAll(async () => {
 async function show(who: TestPerson | null, path: string): Promise<Page> {
   const page = pages.get(who) ?? (await it.visit('/login', who))
   pages.set(who, page)
-  await page.goto(path)
+  if (!(await stepTo(page, path))) await page.goto(path)
   return page
 }
 

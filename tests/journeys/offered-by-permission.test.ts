@@ -11,6 +11,7 @@ import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipt
 import { makeInvoice, makeQuote } from '../support/billing.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, menu, row, sees } from '../support/browser-sights.ts'
+import { stepTo } from '../support/browser-steps.ts'
 import {
   makeActivity,
   makeContact,
@@ -395,7 +396,7 @@ test.each(people)('$who with $permitted is offered what the permission table all
   }
   const page = await it.visit('/orders', person.who)
   for (const { path, ready, offers } of person.sees) {
-    await page.goto(path())
+    if (!(await stepTo(page, path()))) await page.goto(path())
     await sees(
       ready(page)
         .or(page.getByRole('heading', { name: 'Access denied' }))

@@ -29,9 +29,8 @@ export async function openBrowserApp(options: TestAppOptions = {}): Promise<Brow
     ...test,
     address,
     visit: async (path, who = null, contextOptions = {}) => {
-      const context = await contexts.take(contextOptions)
-      if (who) await context.addCookies([await cookieOf(test, who, address)])
-      const page = await context.newPage()
+      const page = await contexts.openPage(contextOptions)
+      if (who) await page.context().addCookies([await cookieOf(test, who, address)])
       listenForComplaints(page, complaints)
       await page.goto(path)
       return page

@@ -146,13 +146,15 @@ export async function overlap(one: Locator, other: Locator): Promise<boolean> {
   return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
 }
 
-/** Waits until nothing is loading any more. */
+/** Waits until nothing is loading any more, within the page: asking from here every few milliseconds takes as long as loading it. */
 export async function settled(page: Page): Promise<void> {
-  await sees(page.getByRole('heading', { level: 1, includeHidden: true }).first())
-  await eventually(() =>
-    page
-      .locator('[aria-busy="true"], [data-skeleton]')
-      .or(page.getByText('Loading...', { exact: true }))
-      .count(),
-  ).toBe(0)
+  await page.waitForFunction(isSettled, undefined, { polling: 25, ...patience })
+}
+
+/** Runs in the page. */
+function isSettled(): boolean {
+  if (!document.querySelector('h1')?.checkVisibility() || document.querySelector('[aria-busy="true"], [data-skeleton]')) return false
+  const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
+  while (texts.nextNode()) if (texts.currentNode.textContent?.trim() === 'Loading...') return false
+  return true
 }

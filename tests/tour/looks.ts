@@ -1,38 +1,45 @@
 import type { Page } from 'playwright-core'
 import { firstSettings, keep } from '../support/browser-accessibility.ts'
 import { chooseTheme, findings } from '../support/browser-axe.ts'
-import { newColoursOf } from './new-colours.ts'
+import { type Look, looksWithNewColours, newColoursOf } from './new-colours.ts'
 
-type Change = (page: Page) => Promise<void>
+const usual: Look = { name: 'light', theme: 'light', highContrast: false }
 
 /** Each look differs from the one before in one change of its colours, as every change costs another layout. */
-const otherLooks: readonly [name: string, change: Change][] = [
-  ['light, high contrast', (page) => chooseContrast(page, true)],
-  ['dark, high contrast', (page) => chooseTheme(page, 'dark')],
-  ['dark', (page) => chooseContrast(page, false)],
+const otherLooks: readonly Look[] = [
+  { name: 'light, high contrast', theme: 'light', highContrast: true },
+  { name: 'dark, high contrast', theme: 'dark', highContrast: true },
+  { name: 'dark', theme: 'dark', highContrast: false },
 ]
 
 /**
  * What axe finds serious, light and dark, and of colours too close in high contrast. What is no matter of colour is the same in each look,
- * and so is what covers what: the other looks are checked where they show a text in colours that no sight before showed.
+ * and so is what covers what: the page is turned into another look only where that shows a text in colours that no sight before showed.
  * @param within the part whose colours are checked in the other looks.
  */
 export async function seriousInEachLook(page: Page, within: string): Promise<string[]> {
-  const found = named('light', await findings(page))
-  for (const [name, change] of otherLooks) {
-    await change(page)
-    const { selector, pass } = await newColoursOf(page, name, within)
+  const found = named(usual.name, await findings(page))
+  let worn = usual
+  for (const look of await looksWithNewColours(page, otherLooks, within)) {
+    await change(page, worn, look)
+    worn = look
+    const { selector, pass } = await newColoursOf(page, look, within)
     if (!selector) continue
     const serious = await findings(page, { within: selector, coloursOnly: true })
     if (serious.length === 0) pass()
-    found.push(...named(name, serious))
+    found.push(...named(look.name, serious))
   }
-  await chooseTheme(page, 'light')
+  await change(page, worn, usual)
   return found
 }
 
 function named(look: string, found: readonly string[]): string[] {
   return found.map((finding) => `${look}: ${finding}`)
+}
+
+async function change(page: Page, from: Look, to: Look): Promise<void> {
+  if (from.highContrast !== to.highContrast) await chooseContrast(page, to.highContrast)
+  if (from.theme !== to.theme) await chooseTheme(page, to.theme)
 }
 
 /** As another tab does. */

@@ -1,5 +1,4 @@
 import type { Page, Request } from 'playwright-core'
-import { toast } from '../support/browser-sights.ts'
 import { scan } from '../support/scanner.ts'
 import { lastly } from './lastly.ts'
 
@@ -21,23 +20,18 @@ export async function troubleWithScans(page: Page): Promise<string[]> {
 }
 
 async function troubleWithScan(page: Page, kind: string, index: number): Promise<string[]> {
-  const code = `NO-SUCH-CODE-${index}-OF-30-LETTERS`
+  const asks = kind.includes('asks')
+  const code = asks ? `NO-SUCH-CODE-${scans++}-OF-30-LETTERS` : `NO-${scans++}`
   const before = await focusKind(page, index)
   await scan(page, code)
-  if (kind.includes('asks')) {
+  if (asks) {
     const value = await lastly(
       () => focusedValue(page),
       (found) => found === code,
     )
     return value === code ? [] : [`${kind} has ${value} in place of the code`]
   }
-  const rejected = await lastly(
-    () =>
-      toast(page, code)
-        .or(page.locator('dd', { hasText: code }))
-        .isVisible(),
-    (isRejected) => isRejected,
-  )
+  const rejected = await page.evaluate(isRejected, { code, patience: 15_000 })
   // A dialog takes a focus that was lost back by itself.
   const after = { ...(await state(page)), ...(kind === 'nothing' && { focused: before.focused }) }
   const changed = Object.entries(after).filter(([what, value]) => String(value) !== String(before[what as keyof typeof before]))
@@ -45,6 +39,26 @@ async function troubleWithScan(page: Page, kind: string, index: number): Promise
     ...(rejected ? [] : [`a scan at ${kind} is not rejected`]),
     ...changed.map(([what, value]) => `a scan at ${kind} changes ${what} from ${before[what as keyof typeof before]} to ${value}`),
   ]
+}
+
+/** Codes that no sight before had: a toast that is still there must not stand for the next one. Few letters, as each is a key to press. */
+let scans = 100
+
+/** Whether a toast or an answer on the page names the code. Runs in the page, so that nothing is asked again and again from here. */
+function isRejected({ code, patience }: { code: string; patience: number }): Promise<boolean> {
+  const isShown = () =>
+    [...document.querySelectorAll('.toast, dd')].some((each) => each.textContent?.includes(code) && each.checkVisibility())
+  return new Promise((resolve) => {
+    const end = (answer: boolean) => {
+      observer.disconnect()
+      clearTimeout(timer)
+      resolve(answer)
+    }
+    const observer = new MutationObserver(() => isShown() && end(true))
+    const timer = setTimeout(() => end(isShown()), patience)
+    observer.observe(document, { subtree: true, childList: true, characterData: true })
+    if (isShown()) end(true)
+  })
 }
 
 /** One control of each kind within the topmost dialog, or on the page, and nothing focused. Kept in the page by index. */

@@ -2,12 +2,13 @@ import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { sees, settled } from '../support/browser-sights.ts'
+import { stepTo } from '../support/browser-steps.ts'
 import type { TestPerson } from '../support/test-app.ts'
 import { seriousInEachLook } from './looks.ts'
 import { troubleWithScans } from './scan-everything.ts'
 import type { Sight } from './sight.ts'
 import { troubleForFingers, troubleForFingersInDialog } from './touch-everything.ts'
-import { makeTourWorld, type TourIds, type TourNoun } from './tour-world.ts'
+import { makeTourWorld, type TourNoun } from './tour-world.ts'
 
 interface Tour {
   it: BrowserApp
@@ -21,12 +22,16 @@ export async function startTour(): Promise<Tour> {
   const it = await openBrowserApp()
   const ids = await makeTourWorld(it)
   const pages = new Map<TestPerson | null, Page>()
+  const loaded = new Set<string>()
   return {
     it,
     visit: async (sight) => {
       const page = pages.get(sight.who) ?? (await it.visit('/login', sight.who))
       pages.set(sight.who, page)
-      await look(page, sight, ids)
+      const path = sight.path.replace(/:(\w+)/g, (_, noun: TourNoun) => String(ids[noun]))
+      await goTo(page, path, !sight.dialog && !loaded.has(screenOf(sight)))
+      loaded.add(screenOf(sight))
+      await look(page, sight)
       await check(page, sight)
     },
     end: async () => {
@@ -35,8 +40,16 @@ export async function startTour(): Promise<Tour> {
   }
 }
 
-async function look(page: Page, { path, shows, dialog, open }: Sight, ids: TourIds): Promise<void> {
-  await page.goto(path.replace(/:(\w+)/g, (_, noun: TourNoun) => String(ids[noun])))
+/** What the tour loads once a person; tabs and dialogs it reaches within the app. */
+function screenOf({ who, path }: Sight): string {
+  return `${who} at ${path.split('?')[0]}`
+}
+
+async function goTo(page: Page, path: string, anew: boolean): Promise<void> {
+  if (anew || !(await stepTo(page, path))) await page.goto(path)
+}
+
+async function look(page: Page, { shows, dialog, open }: Sight): Promise<void> {
   await settled(page)
   await open?.(page)
   if (dialog) await sees(page.getByRole('dialog', { name: dialog }).or(page.getByRole('alertdialog', { name: dialog })))
