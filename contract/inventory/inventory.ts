@@ -18,7 +18,7 @@ import {
 import { json, list } from '../formats.ts'
 import { readGtin } from '../gs1.ts'
 import { createdRange, listQuery, quantityRange, several } from '../list-query.ts'
-import { siteFilter } from '../sites/site-fields.ts'
+import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
 import { itemMeasures, sentMeasures } from './item-measures.ts'
 import { itemReservation, stockRow } from './item-stock.ts'
 import { movementsQuery, stockMovement } from './stock-movements.ts'
@@ -74,6 +74,16 @@ export const inventoryRow = inventoryItem.extend({
 export type InventoryRow = z.output<typeof inventoryRow>
 
 const optionalWhole = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger)
+/** One item with where it is. */
+export const detailedItem = inventoryItem.extend({
+  /** Its home at each site, the default one first; `location` is the first of them. */
+  homes: z.array(z.object({ ...siteOfRow, location: z.string() })),
+  /** On-hand and available quantity at each site where some is. */
+  sites: z.array(z.object({ ...siteOfRow, quantity, availableQuantity: z.number().int() })),
+  stock: z.array(stockRow),
+})
+export type DetailedItem = z.output<typeof detailedItem>
+
 /** 'none' (category, location) and 'unallocated' (customer) become null (specification §5). */
 const codeOrNone = optionalText(200).transform((value) => (value === 'none' ? null : value))
 const ownerOrNone = z
@@ -119,6 +129,8 @@ export const newInventoryItem = z.object({
   lowStockThreshold: itemFields.lowStockThreshold.default(defaultLowStockThreshold),
   tracking: itemFields.tracking.default('none'),
   quantity: quantity.default(0),
+  /** Where opening stock without a home is; the default site unless sent. */
+  siteId: id.optional(),
 })
 
 /** Without `quantity` the stock isn't changed; `lot` isn't a field of the form but may select a stock row. */
@@ -208,7 +220,7 @@ export const inventoryEndpoints = {
     allow: 'inventory.read',
     params: idParams,
     row: 'inventoryItem',
-    answer: json(inventoryItem.extend({ stock: z.array(stockRow) })),
+    answer: json(detailedItem),
     shows: ['inventory', 'locations', 'categories', 'settings'],
   }),
   reservations: endpoint({

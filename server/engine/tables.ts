@@ -33,6 +33,7 @@ export interface Tables {
   invitations: Invitations
   invoice_lines: InvoiceLines
   invoices: Invoices
+  item_homes: ItemHomes
   item_pictures: ItemPictures
   locations: Locations
   lots: Lots
@@ -520,6 +521,13 @@ export interface Invoices {
   version: Generated<number>
   /** Of a credit note: as its invoice. */
   tax_treatment: Generated<'standard' | 'reverse_charge'>
+}
+
+/** Homes of an item at other sites than inventory_items.home_location_id, which is at the default site where it has one there. */
+export interface ItemHomes {
+  item_id: number
+  site_id: number
+  location_id: number
 }
 
 /** The picture of an item; its version, of which its address is made, is in inventory_items. */

@@ -149,7 +149,9 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
     plans.map(({ before }) => before.id),
   )
   const homes = plans.filter(({ references }) => references.home_location_id !== undefined)
-  const moves = homes.map(({ before, references }) => moveHome({ item: before.id, new_home: references.home_location_id ?? null, ...by }))
+  const moves = homes.map(({ before, references }) =>
+    moveHome({ item: before.id, new_home: references.home_location_id ?? null, of_site: null, ...by }),
+  )
   await withKeptPlans(trx, () => trx.send({ moved: moves }))
   await trx.send({
     changed: changeItems(

@@ -57,6 +57,7 @@ export const locationIsUsed = sql<boolean>`(
   not exists (select from locations t where t.id = r.record_id and t.version = 1)
   or exists (select from stock s where s.location_id = r.record_id)
   or exists (select from inventory_items i where i.home_location_id = r.record_id)
+  or exists (select from item_homes h where h.location_id = r.record_id)
   or exists (select from stock_movements m where m.from_location_id = r.record_id)
   or exists (select from stock_movements m where m.to_location_id = r.record_id))`
 

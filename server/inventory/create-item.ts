@@ -1,15 +1,19 @@
+import { sql } from 'kysely'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { created } from '../audit/history.ts'
+import type { Transaction } from '../engine/database.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { httpError } from '../errors.ts'
+import { siteFor } from '../sites/sites-queries.ts'
 import { adjustStock } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
+import type { Viewer } from '../viewer.ts'
 import { itemById, takenSku } from './inventory-queries.ts'
 import { itemColumns } from './item-columns.ts'
 import { resolveReferences } from './item-references.ts'
 
 /** Creates an item with its opening stock, which the ledger books from SUPPLIER. */
-export const createItem = verb(inventoryEndpoints.create, async ({ trx, viewer, now }, input) => {
+export const createItem = verb(inventoryEndpoints.create, async ({ trx, viewer, now }, { siteId, ...input }) => {
   const references = await resolveReferences(trx.sql, viewer, input)
   const inserted = await trx.sql
     .insertInto('inventory_items')
@@ -26,7 +30,7 @@ export const createItem = verb(inventoryEndpoints.create, async ({ trx, viewer, 
       item: inserted.id,
       delta: input.quantity,
       reason: 'Opening stock',
-      at_location: null,
+      at_location: siteId === undefined || references.home_location_id ? null : await withoutLocationAt(trx, viewer, siteId),
       at_lot: null,
       cause: 'opening',
       actor_id: viewer.userId,
@@ -38,3 +42,10 @@ export const createItem = verb(inventoryEndpoints.create, async ({ trx, viewer, 
   const item = onlyRow(after, 'item.not-found')
   return { answer: item, history: [created('inventoryItem', item)], touched: { inventory: [item] } }
 })
+
+/** The code of where goods without a location are at a site. */
+async function withoutLocationAt(trx: Transaction, viewer: Viewer, siteId: number): Promise<string> {
+  const site = await siteFor(trx.sql, viewer, siteId)
+  const { rows } = await sql<{ code: string }>`select code from locations where id = unassigned_at(${site.id})`.execute(trx.sql)
+  return onlyRow(rows, 'location.not-found').code
+}

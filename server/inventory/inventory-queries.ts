@@ -1,4 +1,4 @@
-import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type Selectable, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { can } from '../../contract/permissions.ts'
@@ -13,6 +13,7 @@ import { httpError } from '../errors.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches } from '../lists/list-filters.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
+import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
 import { availability, available, isAvailable, onHand, reserved, stockStatus, stockStatusOf } from '../stock/item-stock.ts'
 import { narrowedTo, ownSites, rowsOf, type Viewer } from '../viewer.ts'
@@ -57,14 +58,15 @@ type Items = ReturnType<typeof visibleItems>
 /** The address of the picture of an item `i`. */
 export const pictureOf = sql<string | null>`'/api/inventory/' || i.id || '/picture?v=' || i.picture_version`
 
-/** With category `c`, home `h` and owner `o`. PostgreSQL leaves out those of them that a statement doesn't use. */
+/** With category `c`, home `h` (staff of some sites see the first of theirs) and owner `o`. PostgreSQL leaves out those of them that a statement doesn't use. */
 function withNames(items: Items, viewer: Viewer) {
   const own = ownSites(viewer)
   return items
     .leftJoin('product_categories as c', 'c.id', 'i.category_id')
     .leftJoin('locations as h', (join) => {
-      const home = join.onRef('h.id', '=', 'i.home_location_id')
-      return own === null ? home : home.on(sql<SqlBool>`h.site_id = any(${own}::integer[])`)
+      if (own === null) return join.onRef('h.id', '=', 'i.home_location_id')
+      return join.on(sql<SqlBool>`h.id = (select home_at(i.id, own.id) from unnest(${own}::integer[]) as own(id)
+        where home_at(i.id, own.id) is not null limit 1)`)
     })
     .leftJoin('customers as o', 'o.id', 'i.customer_id')
 }
@@ -156,8 +158,7 @@ function itemsAskedFor(items: NamedItems, asked: ItemFilters, viewer: Viewer) {
   if (asked.allocated) found = found.where('i.customer_id', asked.allocated === 'true' ? 'is not' : 'is', null)
   if (category)
     found = found.where('i.category_id', 'in', (eb) => eb.selectFrom('product_categories').select('id').where('name', 'in', category))
-  if (location)
-    found = found.where('i.home_location_id', 'in', (eb) => eb.selectFrom('locations').select('id').where('code', 'in', location))
+  if (location) found = found.where(hasHome(sql`(select id from locations where code in (${sql.join(location)}))`))
   if (asked.siteId) found = found.where(isAtSites(asked.siteId))
   if (asked.status) found = found.where(stockStatus, 'in', asked.status)
   if (attention) found = found.where(({ or }) => or(attention.map((kind) => itemNeeds[kind])))
@@ -169,7 +170,12 @@ function itemsAskedFor(items: NamedItems, asked: ItemFilters, viewer: Viewer) {
 /** With stock or a home there. Of the stock that atSites() leaves. */
 function isAtSites(sites: readonly number[]) {
   return sql<SqlBool>`(exists (select from stock s where s.item_id = i.id and s.on_hand > 0)
-    or i.home_location_id in (select id from locations where site_id in (${sql.join(sites)})))`
+    or ${hasHome(sql`(select id from locations where site_id in (${sql.join(sites)}))`)})`
+}
+
+/** One of these locations is the home of an item `i` at its site. */
+function hasHome(locations: RawBuilder<unknown>) {
+  return sql<SqlBool>`(i.home_location_id in ${locations} or exists (select from item_homes x where x.item_id = i.id and x.location_id in ${locations}))`
 }
 
 const listItemsAskedFor = listOf(inventoryEndpoints.list, {
@@ -271,8 +277,12 @@ export async function getItemWithStock(db: Database, viewer: Viewer, id: number)
   const now = db.now()
   return db.read(viewer, async (on) => {
     const item = await getItem(on, viewer, id, now)
-    const { rows: stock } = await on.executeQuery(withTime(stockOf(viewer, id), now))
-    return { ...item, stock }
+    const [{ rows: stock }, { rows: sites }, homes] = await Promise.all([
+      on.executeQuery(withTime(stockOf(viewer, id), now)),
+      on.executeQuery(withTime(sitesOf(viewer, id), now)),
+      homesOf(on, viewer, id),
+    ])
+    return { ...item, homes, sites, stock }
   })
 }
 
@@ -284,6 +294,35 @@ function stockOf(viewer: Viewer, id: number) {
     .orderBy('p.code')
     .orderBy('s.id')
     .compile()
+}
+
+/** What is on hand at each site, the default one first. */
+function sitesOf(viewer: Viewer, id: number) {
+  return visibleStock(statements, viewer)
+    .innerJoin('sites as si', 'si.id', 'p.site_id')
+    .where('i.id', '=', id)
+    .where('s.on_hand', '>', 0)
+    .groupBy('si.id')
+    .select(['si.id as siteId', 'si.code as siteCode', sql<number>`sum(s.on_hand)`.as('quantity')])
+    .select(sql<number>`coalesce(sum(s.on_hand - s.reserved) filter (where ${isAvailable}), 0)`.as('availableQuantity'))
+    .orderBy('si.is_default', 'desc')
+    .orderBy('si.code')
+    .compile()
+}
+
+/** Its homes by site, the default one first. */
+function homesOf(on: Kysely<Tables>, viewer: Viewer, id: number) {
+  const homes = on
+    .selectFrom('locations as l')
+    .innerJoin('sites as si', 'si.id', 'l.site_id')
+    .where(
+      sql<SqlBool>`l.id in (select home_location_id from inventory_items where id = ${id} union select location_id from item_homes where item_id = ${id})`,
+    )
+  return atOwnSites(homes, viewer, 'l.site_id')
+    .select(['si.id as siteId', 'si.code as siteCode', 'l.code as location'])
+    .orderBy('si.is_default', 'desc')
+    .orderBy('si.code')
+    .execute()
 }
 
 export async function summariseInventory(db: Database, viewer: Viewer, { customerId, siteId }: QueryOf<typeof inventoryEndpoints.summary>) {

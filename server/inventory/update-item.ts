@@ -15,8 +15,11 @@ import { resolveReferences } from './item-references.ts'
 import { untrackedProblem, untrackedStock } from './item-tracking.ts'
 import { lockItem } from './lock-item.ts'
 
-/** Makes this the home of a locked item; its stock at the old one moves along. */
-export const moveHome = sqlFunction<{ item: number; new_home: number | null; actor_id: number | null; at: Date }, void>('move_home')
+/** Makes this the home of a locked item at the location's site; its stock at the old one there moves along. See move-home.sql. */
+export const moveHome = sqlFunction<
+  { item: number; new_home: number | null; of_site: number | null; actor_id: number | null; at: Date },
+  void
+>('move_home')
 
 /** Changes an item's fields. Another home location moves the stock of the old one; a sent quantity becomes an adjustment. */
 export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...change }) => {
@@ -31,7 +34,15 @@ export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, 
   if (owner !== before.customerId) await releaseOwner(trx, viewer, before)
   await refuseTakenSku(trx, before, { sku: change.sku ?? before.sku, owner })
   if (references.home_location_id !== undefined)
-    await trx.send({ moved: moveHome({ item: id, new_home: references.home_location_id, actor_id: viewer.userId, at: now }) })
+    await trx.send({
+      moved: moveHome({
+        item: id,
+        new_home: references.home_location_id,
+        of_site: ownSites(viewer)?.[0] ?? null,
+        actor_id: viewer.userId,
+        at: now,
+      }),
+    })
   await trx.sql
     .updateTable('inventory_items')
     .set({

@@ -38,8 +38,8 @@ begin
   end if;
 
   with home as materialized (
-    select l.id from inventory_items i join locations l on l.id = i.home_location_id
-    where i.id = item and l.type = 'storage' and l.is_active and not l.is_built_in and l.site_id = at_site
+    select l.id from locations l
+    where l.id = home_at(item, at_site) and l.type = 'storage' and l.is_active and not l.is_built_in and l.site_id = at_site
   )
   select h.id, failed || 'The home of the item, with room.' into bin, reason from home h where coalesce(room_at(h.id) >= wanted, true);
   if bin is not null then

@@ -71,7 +71,7 @@ grant select (id, username, email, first_name, last_name, role, customer_id, is_
   on users to tallyhouse_customer;
 grant update (language, first_name, last_name, profile_image_url, version) on users to tallyhouse_customer;
 grant select, insert, update, delete on profile_pictures to tallyhouse_customer;
-grant select on product_categories, inventory_items, item_pictures, lots, handling_units, stock, stock_movements to tallyhouse_customer;
+grant select on product_categories, inventory_items, item_homes, item_pictures, lots, handling_units, stock, stock_movements to tallyhouse_customer;
 -- Of locations a customer sees only the codes, not the plan of the warehouse.
 grant select (id, code, type, is_virtual, is_promisable, is_built_in, site_id, use) on locations to tallyhouse_customer;
 grant select (id, code, name, is_active, is_default, created_at, version) on sites to tallyhouse_customer;
@@ -151,6 +151,7 @@ begin
     ('sites', 'true'),
     ('locations', 'true'),
     ('inventory_items', 'customer_id = current_customer_id()'),
+    ('item_homes', 'exists (select from inventory_items i where i.id = item_id)'),
     ('lots', 'exists (select from inventory_items i where i.id = item_id)'),
     ('handling_units', 'customer_id = current_customer_id()'),
     ('tasks', null),
@@ -266,6 +267,7 @@ begin
     ('locations', 'is_built_in or site_id = ' || own),
     ('handling_units', 'site_id is null or site_id = ' || own),
     ('stock', 'location_id in ' || there),
+    ('item_homes', 'site_id = ' || own),
     ('stock_movements', format('(from_location_id in %s or to_location_id in %s)', there, there)),
     ('stock_acts', 'exists (select from stock_movements m where m.act_id = stock_acts.id)'),
     ('adjustment_requests', format('(location is null or location in (select l.code from locations l where l.site_id = %s))', own)),

@@ -107,6 +107,48 @@ test('goods change their site by a transfer only', async () => {
   ])
 })
 
+test('an item has one home at each site; a new one moves the stock of that site only', async () => {
+  const [here, there, other] = [await makeLocation(app), await atNorth(), await atNorth()]
+  const { id } = await makeItem(app, { quantity: 5, location: here.code })
+  await adjust(id, 7, there.code)
+  const read = () => app.as('manager').call(inventoryEndpoints.get, { params: { id } })
+  const home = (location: string | null) => app.as('manager').call(inventoryEndpoints.update, { params: { id }, body: { location } })
+  expect(await home(there.code)).toMatchObject({ location: here.code })
+  expect(await read()).toMatchObject({
+    location: here.code,
+    homes: [
+      { siteCode: 'MAIN', location: here.code },
+      { siteCode: 'NORTH', location: there.code },
+    ],
+    sites: [
+      { siteCode: 'MAIN', quantity: 5, availableQuantity: 5 },
+      { siteCode: 'NORTH', quantity: 7, availableQuantity: 7 },
+    ],
+  })
+  await home(other.code)
+  expect((await read()).stock).toMatchObject([
+    { location: here.code, onHand: 5 },
+    { location: other.code, onHand: 7 },
+  ])
+  const listed = (query: object) => app.as('manager').call(inventoryEndpoints.list, { query })
+  expect((await listed({ location: other.code })).map((item) => item.id)).toEqual([id])
+  // Without the first one the home at the other site is what remains.
+  expect(await home(null)).toMatchObject({ location: other.code })
+  expect((await read()).homes).toMatchObject([{ siteCode: 'NORTH' }])
+  expect(await home(here.code)).toMatchObject({ location: here.code })
+  expect((await read()).homes).toMatchObject([{ siteCode: 'MAIN' }, { siteCode: 'NORTH' }])
+})
+
+test('opening stock without a home is at the site that is named', async () => {
+  const { id } = await app
+    .as('manager')
+    .call(inventoryEndpoints.create, { body: { sku: 'OPENED-NORTH', name: 'Opened', quantity: 3, siteId: north.id } })
+  expect(await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({
+    homes: [],
+    stock: [{ location: null, siteCode: 'NORTH', onHand: 3 }],
+  })
+})
+
 test('an inventory at a site lists what is there or has its home there, and counts that stock only', async () => {
   const [here, there] = [await makeLocation(app), await atNorth()]
   const both = await makeItem(app, { sku: 'AT-BOTH', quantity: 5, location: here.code })

@@ -7,7 +7,7 @@ create or replace function adjust_stock(
 ) returns jsonb language plpgsql as $$
 declare
   the_item inventory_items := lock_item(item);
-  home integer := coalesce(the_item.home_location_id, unassigned_at(default_site()));
+  home integer := first_home(item);
   location integer;
   lot integer;
 begin

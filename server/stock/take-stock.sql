@@ -1,8 +1,10 @@
--- Removes unreserved stock: from the home first, then first expired first (see adjust_stock).
+-- Removes unreserved stock: from the home first, then first expired first (see adjust_stock). Someone who is limited to sites takes it there.
 create or replace function take_stock(
   the_item inventory_items, wanted integer, location integer, at_lot text, reason text, cause text, actor_id integer, at timestamptz
 ) returns jsonb language plpgsql as $$
 declare
+  own constant integer[] := current_site_ids();
+  home constant integer := first_home(the_item.id);
   takes stock_change[];
   free bigint;
   held bigint;
@@ -10,12 +12,13 @@ begin
   with there as materialized (
     select s.*, l.expires_on
     from stock s left join lots l on l.id = s.lot_id
-    where s.item_id = the_item.id and (location is null or s.location_id = location) and (at_lot is null or l.lot_number = at_lot)
+    where s.item_id = the_item.id and (location is null or s.location_id = location)
+      and (own is null or s.location_id in (select p.id from locations p where p.site_id = any (own))) and (at_lot is null or l.lot_number = at_lot)
     order by s.id for update of s
   ), in_turn as (
     select t.*, t.on_hand - t.reserved as free, sum(t.on_hand - t.reserved) over fefo - (t.on_hand - t.reserved) as before
     from there t
-    window fefo as (order by t.location_id is distinct from coalesce(the_item.home_location_id, unassigned_at(default_site())),
+    window fefo as (order by t.location_id <> home,
       t.expires_on nulls last, t.received_at, t.id)
   )
   select coalesce(sum(t.free), 0), coalesce(sum(t.reserved), 0),

@@ -55,7 +55,7 @@ function useItem(id: number) {
     ...readQuery(inventoryEndpoints.get, { params: { id } }),
     placeholderData: () => {
       const row = cachedRow(inventoryEndpoints.list, id)
-      return row && { ...row, stock: [] }
+      return row && { ...row, homes: [], sites: [], stock: [] }
     },
   })
 }

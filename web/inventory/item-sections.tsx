@@ -7,8 +7,10 @@ import { FactList } from '../detail/facts.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { Section } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
+import { useSeveralSites } from '../lib/follow-locale.ts'
 import { formatDate, formatDay, formatMoney, formatNumber, formatWhen } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { siteColumn } from '../list/site-column.tsx'
 import { AvailabilityCalculation, PromisableStock, type StockRow } from '../stock/availability.tsx'
 import { itemLedgerColumns, orderOfLine } from '../stock/ledger-columns.tsx'
 import { LedgerSection } from '../stock-acts/ledger-section.tsx'
@@ -55,19 +57,54 @@ function LotOnUnit({ row: { lot, handlingUnitId, handlingUnit } }: { row: StockR
   )
 }
 
-/** The stock by location, lot and expiry. */
+/** A site where the item is, or has a home. */
+type SiteRow = ItemWithStock['sites'][number] & { home: string | null }
+
+function siteRowsOf({ sites, homes }: ItemWithStock): SiteRow[] {
+  const homeAt = (siteId: number) => homes.find((home) => home.siteId === siteId)?.location ?? null
+  const empty = homes.filter(({ siteId }) => !sites.some((site) => site.siteId === siteId))
+  return [
+    ...sites.map((site) => ({ ...site, home: homeAt(site.siteId) })),
+    ...empty.map(({ siteId, siteCode, location }) => ({ siteId, siteCode, home: location, quantity: 0, availableQuantity: 0 })),
+  ]
+}
+
+const siteColumns: readonly Column<SiteRow>[] = [
+  { id: 'site', header: 'Site', mobile: 'key', cell: ({ siteCode }) => <span className="mono">{siteCode}</span> },
+  { id: 'home', header: 'Home', mobile: 'title', width: '100%', cell: ({ home }) => <span className="mono">{home ?? 'No home'}</span> },
+  { id: 'onHand', header: 'On hand', align: 'right', mobile: 'fact', cell: ({ quantity }) => formatNumber(quantity) },
+  { id: 'available', header: 'Available', align: 'right', cell: ({ availableQuantity }) => formatNumber(availableQuantity) },
+]
+
+/** The stock by site, where there are several, and by location, lot and expiry. */
 export function ItemStock({ item, isKnown }: { item: ItemWithStock; isKnown: boolean }) {
+  const several = useSeveralSites()
+  const columns = several ? [siteColumn, ...stockColumns] : stockColumns
   return (
-    <Section flush title="Stock by location" count={isKnown ? item.stock.length : undefined}>
-      <DataTable
-        caption={`Stock of ${item.sku} by location, lot and expiry`}
-        columns={stockColumns}
-        rows={isKnown ? item.stock.map((row, id) => ({ ...row, id })) : undefined}
-        rowKey={(row) => row.id}
-        skeletonRows={3}
-        empty={<EmptyState title="Nothing on hand" hint="Received or added stock appears here" />}
-      />
-    </Section>
+    <>
+      {several && (
+        <Section flush title="Stock by site">
+          <DataTable
+            caption={`Stock of ${item.sku} by site`}
+            columns={siteColumns}
+            rows={isKnown ? siteRowsOf(item) : undefined}
+            rowKey={({ siteId }) => siteId}
+            skeletonRows={2}
+            empty={<EmptyState title="At no site" hint="Goods and homes of the item appear here" />}
+          />
+        </Section>
+      )}
+      <Section flush title="Stock by location" count={isKnown ? item.stock.length : undefined}>
+        <DataTable
+          caption={`Stock of ${item.sku} by location, lot and expiry`}
+          columns={columns}
+          rows={isKnown ? item.stock.map((row, id) => ({ ...row, id })) : undefined}
+          rowKey={(row) => row.id}
+          skeletonRows={3}
+          empty={<EmptyState title="Nothing on hand" hint="Received or added stock appears here" />}
+        />
+      </Section>
+    </>
   )
 }
 
