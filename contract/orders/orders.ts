@@ -7,6 +7,7 @@ import { createdRange, listQuery, several } from '../list-query.ts'
 import { shipmentStatuses } from '../shipments/shipment-events.ts'
 import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
 import { notForWorkers } from '../withheld.ts'
+import { address, addressWith, rememberedAddress } from './order-addresses.ts'
 import { carrierFieldsOfOrder, referenceFields, referencesOfOrder } from './order-references.ts'
 import { orderStatuses, trackingStages } from './tracking-stages.ts'
 import { transferOfOrder } from './transfer-state.ts'
@@ -17,39 +18,6 @@ export const orderPriorities = ['high', 'normal', 'low'] as const
 export const noItemsMessage = 'Please add at least one item to the order'
 export const billingAddressMessage = 'Please fill in all billing address fields'
 export const shippingAddressMessage = 'Please fill in all shipping address fields'
-
-/** Street, city, state and zip are required, the country is not (specification §5). */
-export function addressWith(message: string) {
-  return z.object(
-    {
-      street: requiredText(300, message),
-      city: requiredText(200, message),
-      state: requiredText(200, message),
-      zip: requiredText(30, message),
-      country: text(100).trim().default(''),
-    },
-    { error: message },
-  )
-}
-/** On papers and labels workers read where goods go. */
-export const address = notForWorkers(
-  z.object({ street: z.string(), city: z.string(), state: z.string(), zip: z.string(), country: z.string() }),
-)
-export type Address = z.output<typeof address>
-
-export const addressKinds = ['billing', 'shipping'] as const
-
-/** How far back addresses are remembered, in movements, and how many of each kind are offered. */
-export const rememberedAddresses = { movements: 1_000, ofEachKind: 20 } as const
-
-/** An address of a customer's newest movements. */
-export const rememberedAddress = z.object({
-  kind: z.enum(addressKinds),
-  address,
-  lastUsedAt: instant,
-  /** In how many of those movements. */
-  timesUsed: quantity,
-})
 
 /** An order line. */
 export const orderItem = z.object({

@@ -5,8 +5,8 @@ import type { ImportCounts, ImportMessage } from '../../contract/imports/imports
 import type { Language } from '../../contract/languages.ts'
 import type { Mail } from '../../contract/mail/mails.ts'
 import type { notificationKinds } from '../../contract/notifications/notifications.ts'
+import type { Address } from '../../contract/orders/order-addresses.ts'
 import type { Recipient } from '../../contract/orders/order-references.ts'
-import type { Address } from '../../contract/orders/orders.ts'
 import type { Finding } from '../../contract/reconciliation/reconciliation.ts'
 import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 

@@ -1,4 +1,5 @@
-import { type Address, type Order, order as orderSchema } from '../../contract/orders/orders.ts'
+import type { Address } from '../../contract/orders/order-addresses.ts'
+import { type Order, order as orderSchema } from '../../contract/orders/orders.ts'
 import { mayRead } from '../../contract/withheld.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Block } from '../files/pdf-blocks.ts'

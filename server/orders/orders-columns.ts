@@ -1,5 +1,6 @@
+import type { Address } from '../../contract/orders/order-addresses.ts'
 import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/orders/order-labels.ts'
-import type { Address, Order } from '../../contract/orders/orders.ts'
+import type { Order } from '../../contract/orders/orders.ts'
 import { stageLabelInList } from '../../contract/orders/tracking-stages.ts'
 import type { Column } from '../files/columns.ts'
 

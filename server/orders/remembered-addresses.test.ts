@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { ordersEndpoints, rememberedAddresses } from '../../contract/orders/orders.ts'
+import { rememberedAddresses } from '../../contract/orders/order-addresses.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { anAddress, makeCustomer, makeItem, makeOrder } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'

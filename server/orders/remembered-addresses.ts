@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { type rememberedAddress, rememberedAddresses } from '../../contract/orders/orders.ts'
+import { type rememberedAddress, rememberedAddresses } from '../../contract/orders/order-addresses.ts'
 import { customerEntity } from '../customers/customers-queries.ts'
 import type { Database } from '../engine/database.ts'
 import type { Viewer } from '../viewer.ts'

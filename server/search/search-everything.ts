@@ -5,7 +5,8 @@ import { type SearchGroup, type SearchKind, type SearchResult, type searchEndpoi
 import type { Database } from '../engine/database.ts'
 import { combined, statements } from '../engine/statements.ts'
 import type { Person } from '../viewer.ts'
-import { kinds, similarRank } from './search-kinds.ts'
+import { similarRank } from './kind-of.ts'
+import { kinds } from './search-kinds.ts'
 import { searchedText } from './searched-text.ts'
 import { withCustomersNamed } from './whose-names.ts'
 

@@ -21,9 +21,9 @@ import { stockMovement } from '../../contract/inventory/stock-movements.ts'
 import { locationRange, locationRangeEndpoints } from '../../contract/locations/location-range.ts'
 import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers/order-papers.ts'
 import { advancedOrders, ordersToAdvance } from '../../contract/orders/advance-orders.ts'
+import { address, rememberedAddress } from '../../contract/orders/order-addresses.ts'
 import { recipient, sentRecipient } from '../../contract/orders/order-references.ts'
 import {
-  address,
   newMovement,
   newOrder,
   order,
@@ -31,7 +31,6 @@ import {
   orderItem,
   orderLine,
   ordersEndpoints,
-  rememberedAddress,
   trackingEntry,
 } from '../../contract/orders/orders.ts'
 import { transferOfOrder } from '../../contract/orders/transfer-state.ts'

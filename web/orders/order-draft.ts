@@ -1,9 +1,8 @@
 import { z } from 'zod'
 import { optionalEmail } from '../../contract/fields.ts'
+import { type Address, addressWith } from '../../contract/orders/order-addresses.ts'
 import { standardService } from '../../contract/orders/order-references.ts'
 import {
-  type Address,
-  addressWith,
   billingAddressMessage,
   noItemsMessage,
   type Order,

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import { type Address, type Order, order as orderSchema } from '../../contract/orders/orders.ts'
+import type { Address } from '../../contract/orders/order-addresses.ts'
+import { type Order, order as orderSchema } from '../../contract/orders/orders.ts'
 import { mayRead } from '../../contract/withheld.ts'
 import { CustomerLink, RecordLink } from '../address/record-link.tsx'
 import { formatDate, formatDay, formatNumber, plural } from '../lib/format.ts'

@@ -59,7 +59,10 @@ export function PickWork({ list, line, last, onPicked, onShort }: PickWorkProps)
             <span className="min-w-0 flex-1 wrap-anywhere">
               Picked {formatQuantity(last.quantity, last.line.unitOfMeasure)} of <span className="mono">{last.line.sku}</span>
             </span>
-            <UndoNow kind="pick" of={{ orderId: list.orderId }} on={recordLink('/orders/$id', list.orderId)} />
+            {/* Without a place to bring them to, goods stay in their bin: the ledger has nothing to take back. */}
+            {list.destination !== null && (
+              <UndoNow kind="pick" of={{ orderId: list.orderId }} on={recordLink('/orders/$id', list.orderId)} />
+            )}
           </>
         )}
       </p>
