@@ -65,7 +65,7 @@ function coloursOfTexts({ within, looks }: { within: string; looks: readonly Loo
   function gather(): Map<string, HTMLElement> {
     const backgrounds = new Map<Element, string>()
     const texts = new Map<string, HTMLElement>()
-    for (const text of document.querySelectorAll<HTMLElement>(`${within} *`)) {
+    for (const text of document.querySelectorAll<HTMLElement>(`:is(${within}) *`)) {
       if (!hasText(text) || !text.checkVisibility()) continue
       const { color, fontSize, fontWeight } = getComputedStyle(text)
       const kind = text.closest('a[href]') ? 'link' : 'text'

@@ -45,8 +45,8 @@ function screenOf({ who, path }: Sight): string {
   return `${who} at ${path.split('?')[0]}`
 }
 
-async function goTo(page: Page, path: string, anew: boolean): Promise<void> {
-  if (anew || !(await stepTo(page, path))) await page.goto(path)
+async function goTo(page: Page, path: string, byLoading: boolean): Promise<void> {
+  if (byLoading || !(await stepTo(page, path))) await page.goto(path)
 }
 
 async function look(page: Page, { shows, dialog, open }: Sight): Promise<void> {
