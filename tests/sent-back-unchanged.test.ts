@@ -35,7 +35,7 @@ afterAll(() => app.close())
 
 function expectUnchanged(reply: Reply, read: object): void {
   expect(reply.status, reply.text).toBe(200)
-  const { updatedAt: _, version: __, stock: ___, ...fields } = read as Record<string, unknown>
+  const { updatedAt: _, version: __, stock: ___, homes: ____, sites: _____, ...fields } = read as Record<string, unknown>
   expect(reply.body).toMatchObject(fields)
 }
 

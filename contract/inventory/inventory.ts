@@ -82,7 +82,6 @@ export const detailedItem = inventoryItem.extend({
   sites: z.array(z.object({ ...siteOfRow, quantity, availableQuantity: z.number().int() })),
   stock: z.array(stockRow),
 })
-export type DetailedItem = z.output<typeof detailedItem>
 
 /** 'none' (category, location) and 'unallocated' (customer) become null (specification §5). */
 const codeOrNone = optionalText(200).transform((value) => (value === 'none' ? null : value))

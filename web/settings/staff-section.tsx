@@ -53,7 +53,7 @@ const usersList = defineLoadedList(staffEndpoints.list, {
     {
       id: 'sites',
       header: 'Sites',
-      from: 'medium',
+      from: 'small',
       ofSites: true,
       cell: ({ siteIds }) => <SiteChips ids={siteIds} />,
     },

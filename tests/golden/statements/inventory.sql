@@ -732,9 +732,15 @@ from "inventory_items" as "i"
 where "i"."deleted_at" is null
 and true
 and true
-and "i"."home_location_id" in (select "id"
-from "locations"
-where "code" in ($4)))) as every
+and (i.home_location_id in (select id
+from locations
+where code in ($4))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where code in ($5)))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #13b878
@@ -744,7 +750,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #1f7078
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -753,13 +759,19 @@ where "s"."item_id" = "i"."id") as "q" on true
 where "i"."deleted_at" is null
 and true
 and true
-and "i"."home_location_id" in (select "id"
-from "locations"
-where "code" in ($6))
+and (i.home_location_id in (select id
+from locations
+where code in ($7))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where code in ($8))))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
--- number, number, number, '1', time, '1'
+-- number, number, number, '1', '1', time, '1', '1'
 
 -- admin: limit=1&allocated=true
 -- manager: limit=1&allocated=true
@@ -1120,16 +1132,22 @@ and (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
-or i.home_location_id in (select id
+or (i.home_location_id in (select id
 from locations
-where site_id in ($5))))) as every
+where site_id in ($5))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where site_id in ($6))))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((with "stock" as not materialized (select "s".*
 from "stock" as "s"
 where "s"."location_id" in (select "id"
 from "locations"
-where "site_id" in ($6)))
+where "site_id" in ($7)))
 select "i"."id", "i"."sku", "i"."name", "i"."description", "c"."name" as "category", "q"."on_hand" as "quantity", "q"."available" as "availableQuantity", "q"."reserved" as "reservedQuantity", "h"."code" as "location", "i"."customer_id" as "customerId", "i"."unit_of_measure" as "unitOfMeasure", "i"."cost_price"::text as "costPrice", "i"."selling_price"::text as "sellingPrice", "i"."low_stock_threshold" as "lowStockThreshold", "i"."reorder_point" as "reorderPoint", "i"."reorder_quantity" as "reorderQuantity", "i"."manufacturer", "i"."supplier", "i"."batch_number" as "batchNumber", "i"."lot_number" as "lotNumber", "i"."gtin", "i"."tracking", "i"."customs_code" as "customsCode", "i"."origin_country" as "originCountry", "i"."length_mm" as "lengthMm", "i"."width_mm" as "widthMm", "i"."height_mm" as "heightMm", "i"."unit_weight"::text as "unitWeight", "i"."unit_volume"::text as "unitVolume", "i"."units_per_carton" as "unitsPerCarton", "i"."units_per_pallet" as "unitsPerPallet", '/api/inventory/' || i.id || '/picture?v=' || i.picture_version as "picture", iso("i"."created_at") as "createdAt", iso("i"."updated_at") as "updatedAt", "i"."version", "o"."name" as "customerName", "q"."lots", "q"."first_expires_on" as "firstExpiresOn", "i"."sku" as "~key", "i"."id" as "~id" -- #7d81cf
 from "inventory_items" as "i"
 -- #9e58f7
@@ -1137,7 +1155,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($7)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #3d5f70
+or l.expires_on >= (select warehouse_day($8)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #134961
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1150,13 +1168,19 @@ and (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
-or i.home_location_id in (select id
+or (i.home_location_id in (select id
 from locations
-where site_id in ($8)))
+where site_id in ($9))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where site_id in ($10)))))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
--- number, number, number, number, number, number, time, number
+-- number, number, number, number, number, number, number, time, number, number
 
 -- admin: limit=1&siteId=1&cursor
 -- manager: limit=1&siteId=1&cursor
@@ -1180,16 +1204,22 @@ and (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
-or i.home_location_id in (select id
+or (i.home_location_id in (select id
 from locations
-where site_id in ($5))))) as every
+where site_id in ($5))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where site_id in ($6))))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((with "stock" as not materialized (select "s".*
 from "stock" as "s"
 where "s"."location_id" in (select "id"
 from "locations"
-where "site_id" in ($6)))
+where "site_id" in ($7)))
 -- #7d81cf
 from "inventory_items" as "i"
 -- #9e58f7
@@ -1197,7 +1227,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #3d5f70
+-- #134961
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1210,14 +1240,20 @@ and (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
-or i.home_location_id in (select id
+or (i.home_location_id in (select id
 from locations
-where site_id in ($8)))
-and ("i"."sku", "i"."id") > ($9::text::text, $10::bigint)
+where site_id in ($9))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where site_id in ($10)))))
+and ("i"."sku", "i"."id") > ($11::text::text, $12::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
--- number, number, number, number, number, number, time, number, string, number
+-- number, number, number, number, number, number, number, time, number, number, string, number
 
 -- admin: limit=1&deleted=true
 -- manager: limit=1&deleted=true
@@ -3595,9 +3631,15 @@ where "i"."customer_id" = $4
 and "i"."deleted_at" is null
 and true
 and true
-and "i"."home_location_id" in (select "id"
-from "locations"
-where "code" in ($5)))) as every
+and (i.home_location_id in (select id
+from locations
+where code in ($5))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where code in ($6)))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #13b878
@@ -3607,23 +3649,29 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+or l.expires_on >= (select warehouse_day($7)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #3d5f70
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
 where "s"."item_id" = "i"."id") as "q" on true
-where "i"."customer_id" = $7
+where "i"."customer_id" = $8
 and "i"."deleted_at" is null
 and true
 and true
-and "i"."home_location_id" in (select "id"
-from "locations"
-where "code" in ($8))
+and (i.home_location_id in (select id
+from locations
+where code in ($9))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where code in ($10))))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
--- number, number, number, number, '1', time, number, '1'
+-- number, number, number, number, '1', '1', time, number, '1', '1'
 
 -- customer: limit=1&allocated=true
 -- view-only customer: limit=1&allocated=true
@@ -3788,16 +3836,22 @@ and (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
-or i.home_location_id in (select id
+or (i.home_location_id in (select id
 from locations
-where site_id in ($6))))) as every
+where site_id in ($6))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where site_id in ($7))))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((with "stock" as not materialized (select "s".*
 from "stock" as "s"
 where "s"."location_id" in (select "id"
 from "locations"
-where "site_id" in ($7)))
+where "site_id" in ($8)))
 -- #7d81cf
 from "inventory_items" as "i"
 -- #9e58f7
@@ -3805,13 +3859,13 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($8)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #134961
+or l.expires_on >= (select warehouse_day($9)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #7fd62d
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
 where "s"."item_id" = "i"."id") as "q" on true
-where "i"."customer_id" = $9
+where "i"."customer_id" = $10
 and "i"."deleted_at" is null
 and true
 and true
@@ -3819,13 +3873,19 @@ and (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
-or i.home_location_id in (select id
+or (i.home_location_id in (select id
 from locations
-where site_id in ($10)))
+where site_id in ($11))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where site_id in ($12)))))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
--- number, number, number, number, number, number, number, time, number, number
+-- number, number, number, number, number, number, number, number, time, number, number, number
 
 -- customer: limit=1&siteId=1&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -3849,16 +3909,22 @@ and (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
-or i.home_location_id in (select id
+or (i.home_location_id in (select id
 from locations
-where site_id in ($6))))) as every
+where site_id in ($6))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where site_id in ($7))))))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((with "stock" as not materialized (select "s".*
 from "stock" as "s"
 where "s"."location_id" in (select "id"
 from "locations"
-where "site_id" in ($7)))
+where "site_id" in ($8)))
 -- #7d81cf
 from "inventory_items" as "i"
 -- #9e58f7
@@ -3866,13 +3932,13 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #134961
+-- #7fd62d
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
 where "s"."item_id" = "i"."id") as "q" on true
-where "i"."customer_id" = $9
+where "i"."customer_id" = $10
 and "i"."deleted_at" is null
 and true
 and true
@@ -3880,14 +3946,20 @@ and (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
-or i.home_location_id in (select id
+or (i.home_location_id in (select id
 from locations
-where site_id in ($10)))
-and ("i"."sku", "i"."id") > ($11::text::text, $12::bigint)
+where site_id in ($11))
+or exists (select
+from item_homes x
+where x.item_id = i.id
+and x.location_id in (select id
+from locations
+where site_id in ($12)))))
+and ("i"."sku", "i"."id") > ($13::text::text, $14::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
--- number, number, number, number, number, number, number, time, number, number, string, number
+-- number, number, number, number, number, number, number, number, time, number, number, number, string, number
 
 -- customer: 403 limit=1&deleted=true
 -- view-only customer: 403 limit=1&deleted=true
