@@ -14,7 +14,7 @@ const project = join(import.meta.dirname, '..')
 
 interface Picture {
   file: string
-  who: 'admin' | 'customer'
+  who: 'admin' | 'worker' | 'customer'
   path: string
   theme?: 'light' | 'dark'
   /** CSS px of the window, and how many px of the picture stand for one. */
@@ -41,8 +41,8 @@ const pictures: Picture[] = [
   ]),
   { file: 'docs/pictures/inventory.png', who: 'admin', path: '/inventory', ...wide },
   { file: 'docs/pictures/movement.png', who: 'admin', path: '/orders', ...wide, height: 830, pose: openMovementInWork },
-  { file: 'docs/pictures/put-away.png', who: 'admin', path: '/put-away', width: 390, height: 844, scale: 2, pose: openPutAwayTask },
-  { file: 'docs/pictures/picking.png', who: 'admin', path: '/picking', width: 390, height: 844, scale: 2, pose: openPickList },
+  { file: 'docs/pictures/put-away.png', who: 'worker', path: '/put-away', width: 390, height: 844, scale: 2, pose: openPutAwayTask },
+  { file: 'docs/pictures/picking.png', who: 'worker', path: '/picking', width: 390, height: 844, scale: 2, pose: openPickList },
   { file: 'docs/pictures/customer-overview.png', who: 'customer', path: '/customer/overview', ...wide, height: 620 },
   { file: 'docs/pictures/dashboard-dark.png', who: 'admin', path: '/dashboard', theme: 'dark', ...wide, height: 935 },
 ]
