@@ -19,6 +19,8 @@ export const staffAttention = [
   'adjustment_waiting',
   /** A count whose differences wait for a decision. */
   'count_review',
+  /** A transfer of which something is missing since it was received. */
+  'transfer_short',
   /** An invoice with something open after its due date. */
   'overdue_invoice',
   /** An item that open movements reserve, with no more left to promise than its threshold. */
@@ -38,7 +40,7 @@ export const staffAttention = [
 export const customerAttention = ['late_shipment', 'low_stock', 'expired_stock', 'expiring_lot', 'out_of_stock'] as const
 
 /** The kinds whose rows the list of movements filters by. */
-export const orderAttention = ['late_shipment', 'ship_by_passed', 'short_movement', 'unassigned_movement'] as const
+export const orderAttention = ['late_shipment', 'ship_by_passed', 'short_movement', 'transfer_short', 'unassigned_movement'] as const
 
 /** The same of items; the others are a stock status. */
 export const itemAttention = ['running_low', 'expired_stock', 'expiring_lot'] as const
@@ -66,7 +68,7 @@ export const attentionRow = z.object({
   name: z.string(),
   /** The first lot to expire, or that expired. */
   lot: z.string().nullable(),
-  /** Units that can't be sent, are left, have expired or expire soon, are to be put away, or adjusted. */
+  /** Units that can't be sent, are missing, are left, have expired or expire soon, are to be put away, or adjusted. */
   quantity: quantity.nullable(),
   /** When the shipment or inspection was due, the movement was placed, the task was made, or the adjustment asked for. */
   at: instant.nullable(),

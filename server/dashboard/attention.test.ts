@@ -7,14 +7,16 @@ import { adjustmentsEndpoints } from '../../contract/inventory/adjustment-reques
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { returnWorkEndpoints } from '../../contract/returns/return-work.ts'
 import { returnsEndpoints } from '../../contract/returns/returns.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { sitesEndpoints } from '../../contract/sites/sites.ts'
 import { type DatedWarehouse, openDatedWarehouse } from '../../tests/support/dated-warehouse.ts'
-import { makeTask } from '../../tests/support/factories.ts'
+import { anAddress, makeTask } from '../../tests/support/factories.ts'
 import { type Caller, testPassword } from '../../tests/support/test-app.ts'
 import { system } from '../viewer.ts'
 
@@ -309,6 +311,20 @@ async function countDifferently(sku: string, worker: Caller) {
     await caller.call(countsEndpoints.submit, { params, body: { round: round + 1, lines: [{ inventoryId: id, quantity: 4 }] } })
 }
 
+/** Two of four units of a transfer are missing. */
+async function receiveTransferShort(sku: string): Promise<void> {
+  const north = await it.admin.call(sitesEndpoints.create, { body: { code: 'NORTH', name: 'North Depot', address: anAddress } })
+  await it.admin.call(locationsEndpoints.create, { body: { code: 'NORTH-DOCK', name: 'Dock', type: 'receiving', siteId: north.id } })
+  const body = { customerId: 1, items: [{ sku, quantity: 4 }], transferToSiteId: north.id }
+  const { id } = await it.admin.call(ordersEndpoints.create, { body })
+  for (const stage of trackingStages.slice(1)) await it.admin.call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
+  const { transfer } = await it.admin.call(ordersEndpoints.get, { params: { id } })
+  const params = { id: transfer?.receiptId ?? 0 }
+  const { items } = await it.admin.call(receiptsEndpoints.get, { params })
+  const received = items.map((line) => ({ id: line.id, sku, quantity: 2 }))
+  await it.admin.call(receiptsEndpoints.update, { params, body: { status: 'received', items: received } })
+}
+
 test('the count of each kind is that of the list it leads to, for staff and for customers', async () => {
   const { id } = await it.makeItem('LISTED', { quantity: 12 })
   await it.makeOrder('LISTED', { quantity: 4 })
@@ -316,6 +332,7 @@ test('the count of each kind is that of the list it leads to, for staff and for 
   await worker.call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: -2, reason: 'Counted again' } })
   await receiveReturnTwoDaysAgo('LISTED')
   await countDifferently('LISTED', worker)
+  await receiveTransferShort('LISTED')
   const kinds = (await it.admin.call(dashboardEndpoints.attention)).map(({ kind }) => kind)
   expect(kinds).toEqual([...staffAttention])
   await expectListsToAgree(it.admin)

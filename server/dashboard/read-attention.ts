@@ -17,7 +17,7 @@ import { statements, withTime } from '../engine/statements.ts'
 import { visibleAdjustmentRequests } from '../inventory/adjustment-requests-queries.ts'
 import { visibleItems } from '../inventory/inventory-queries.ts'
 import { expiresSoon, isExpired, itemNeeds } from '../inventory/item-attention.ts'
-import { isUnassigned, lacking, shipByPassed } from '../orders/order-attention.ts'
+import { isShortTransfer, isUnassigned, lacking, shipByPassed } from '../orders/order-attention.ts'
 import { visibleOrders } from '../orders/orders-queries.ts'
 import { isWaiting, visibleTasks } from '../put-away/tasks-queries.ts'
 import { dueAt, isOverdue, visibleReceipts } from '../receipts/receipts-queries.ts'
@@ -95,6 +95,16 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       .select(columns({ receiptId: sql`r.id`, code: sql`r.receipt_number`, name: sql`c.name`, at: sql`iso(${dueAt})` }))
       .orderBy('r.received_at')
       .orderBy('r.id')
+      .limit(mostAttentionRows),
+
+  transfer_short: (viewer) =>
+    visibleOrders(statements, viewer)
+      .innerJoin('customers as c', 'c.id', 'o.customer_id')
+      .where(isShortTransfer)
+      .select(
+        columns({ ...orderColumns, name: sql`c.name`, quantity: sql`(transfer_of(o.id, o.transfer_to_site_id) ->> 'missing')::integer` }),
+      )
+      .orderBy('o.id')
       .limit(mostAttentionRows),
 
   return_waiting: (viewer) =>

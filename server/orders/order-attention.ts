@@ -47,10 +47,17 @@ const lost = statements
 /** What a movement can't ship of an item, in units, by movement. */
 export const lacking = unsendable.unionAll(lost)
 
+/** Of a movement `o`: a transfer that arrived with something missing. Goods of it are in TRANSIT then, which is looked at first. */
+export const isShortTransfer = sql<SqlBool>`(o.transfer_to_site_id is not null and o.status = 'completed' and case
+  when exists (select from order_items oi join stock s on s.item_id = oi.item_id and s.on_hand > 0
+    join locations l on l.id = s.location_id and l.type = 'transit' and l.site_id = o.transfer_to_site_id where oi.order_id = o.id)
+  then transfer_of(o.id, o.transfer_to_site_id) ->> 'state' = 'short' else false end)`
+
 /** Conditions of a movement `o`. */
 export const orderNeeds: Record<(typeof orderAttention)[number], Expression<SqlBool>> = {
   late_shipment: sql`exists (select from shipments s where s.order_id = o.id and ${isLate})`,
   ship_by_passed: shipByPassed,
   short_movement: sql`o.id in (select u.order_id from ${lacking} as u)`,
+  transfer_short: isShortTransfer,
   unassigned_movement: isUnassigned,
 }

@@ -30,6 +30,9 @@ const order = (sku: string, quantity: number, siteId?: number) =>
 const adjust = (id: number, adjustment: number, location: string) =>
   app.as('manager').call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment, reason: 'Found', location } })
 
+/** Stock rows are read in the order of the codes of locations. */
+const bySite = <R extends { siteCode: string }>(rows: readonly R[]) => rows.toSorted((a, b) => a.siteCode.localeCompare(b.siteCode))
+
 test('an installation has one site, the default; what names no site belongs to it', async () => {
   expect(main).toMatchObject({ code: 'MAIN', isDefault: true, isActive: true })
   expect(await makeLocation(app)).toMatchObject({ siteId: main.id, siteCode: 'MAIN', use: 'any' })
@@ -69,7 +72,7 @@ test('a movement ships from the first site that has all of it, reserves there on
   expect((await order(sku, 1, north.id)).body).toMatchObject({ siteCode: 'NORTH' })
   expect((await order(sku, 1, 9_999)).body).toMatchObject({ code: 'site.unknown' })
   const { stock } = await app.as('manager').call(inventoryEndpoints.get, { params: { id } })
-  expect(stock).toMatchObject([
+  expect(bySite(stock)).toMatchObject([
     { siteCode: 'MAIN', onHand: 4, reserved: 3 },
     { siteCode: 'NORTH', onHand: 7, reserved: 7 },
   ])
@@ -83,7 +86,7 @@ test('a pending movement changes its site, and reserves again there', async () =
   const change = (siteId: number, by: 'manager' | 'customer' = 'manager') =>
     app.as(by).call(ordersEndpoints.update, { params: { id: placed.id }, body: { siteId } })
   expect(await change(north.id)).toMatchObject({ siteCode: 'NORTH', version: 2 })
-  expect((await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).stock).toMatchObject([
+  expect(bySite((await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).stock)).toMatchObject([
     { siteCode: 'MAIN', reserved: 0 },
     { siteCode: 'NORTH', reserved: 5 },
   ])
@@ -126,7 +129,7 @@ test('an item has one home at each site; a new one moves the stock of that site 
     ],
   })
   await home(other.code)
-  expect((await read()).stock).toMatchObject([
+  expect(bySite((await read()).stock)).toMatchObject([
     { location: here.code, onHand: 5 },
     { location: other.code, onHand: 7 },
   ])

@@ -42,7 +42,7 @@ import { listStockMovements } from '../inventory/stock-movements-queries.ts'
 import type { ListResult } from '../lists/list.ts'
 import { locationEntity } from '../locations/locations-queries.ts'
 import { listNotifications } from '../notifications/notifications-queries.ts'
-import { listOrders } from '../orders/orders-queries.ts'
+import { getOrder, listOrders } from '../orders/orders-queries.ts'
 import { listTasks } from '../put-away/tasks-queries.ts'
 import { listReceipts } from '../receipts/receipts-queries.ts'
 import { listReturns } from '../returns/returns-queries.ts'
@@ -263,6 +263,10 @@ test('of a transfer who sends sees the movement, who receives the receipt; bins 
   const received = await app.as('manager').ask(receiptsEndpoints.update, { params: { id: receiptId }, body: { status: 'received' } })
   expect(received).toMatchObject({ status: 200 })
   expect((await app.as('admin').call(shipmentsEndpoints.get, { params: { id: shipmentId ?? 0 } })).status).toBe('delivered')
+  // Who works at MAIN reads how it arrived, but not the receipt.
+  const atMain: StaffViewer = { ...limited, siteIds: [main.id] }
+  const seen = await app.db.read(atMain, (on) => getOrder(on, atMain, id))
+  expect(seen.transfer).toMatchObject({ state: 'received', sent: 4, received: 4, missing: 0, receiptId })
   const lines = await app.as('manager').call(inventoryEndpoints.movements, { query: { inventoryId: [here.itemId], limit: 2 } })
   expect(lines).toMatchObject([
     { fromLocation: null, fromSiteId: north.id, toLocation: there.dock, toSiteId: north.id, quantity: 4 },

@@ -1,5 +1,7 @@
--- How a transfer stands, as the contract names it; null for other movements. Good units count up to what was sent, first of all.
-create or replace function transfer_of(the_order integer, destination integer) returns jsonb language plpgsql stable as $$
+-- How a transfer stands, as the contract names it; null for other movements. Good units count up to what was sent, first of all. With the owner's
+-- rights, because staff of the site that it left don't see the receipt and the ledger lines at its destination.
+create or replace function transfer_of(the_order integer, destination integer) returns jsonb language plpgsql stable
+security definer set search_path = public, pg_temp as $$
 declare
   r receipts;
   has_arrived boolean;

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
@@ -107,6 +108,11 @@ test('goods travel in TRANSIT and arrive with a receipt: damaged, missing and to
   })
   const shipment = await app.as('manager').call(shipmentsEndpoints.get, { params: { id: order.shipmentId ?? 0 } })
   expect(shipment.events.map(({ kind }) => kind)).toEqual(['created', 'picked_up', 'delivered'])
+  const attention = async () =>
+    (await app.as('admin').call(dashboardEndpoints.attention, { query: {} })).find(({ kind }) => kind === 'transfer_short')?.rows
+  expect(await attention()).toMatchObject([{ orderId: order.id, code: order.orderNumber, quantity: 1 }])
+  const listed = await app.as('admin').call(ordersEndpoints.list, { query: { attention: ['transfer_short'] } })
+  expect(listed.map(({ id }) => id)).toEqual([order.id])
   const loss = () =>
     app.as('manager').ask(transfersEndpoints.writeOff, { params: { id: order.id }, body: { reason: 'Fell off the truck' } })
   expect(await loss()).toMatchObject({
@@ -128,6 +134,7 @@ test('goods travel in TRANSIT and arrive with a receipt: damaged, missing and to
   expect((await change(receipt, { status: 'stored' })).status).toBe(200)
   expect((await orderOf(order.id)).transfer).toMatchObject({ received: 10, missing: 2, state: 'short' })
   expect(await loss()).toMatchObject({ status: 200, body: { exciseLoss: [], transfer: { missing: 0, writtenOff: 2, state: 'closed' } } })
+  expect(await attention()).toBeUndefined()
   expect(await loss()).toMatchObject({ status: 409, body: { detail: `Nothing of ${order.orderNumber} is missing.` } })
   expect(await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ quantity: 18, availableQuantity: 18 })
 })

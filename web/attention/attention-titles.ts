@@ -9,6 +9,7 @@ export const attentionTitles: Record<AttentionKind, string> = {
   return_waiting: 'Returns to inspect for more than a day',
   adjustment_waiting: 'Adjustments to approve',
   count_review: 'Counts to decide',
+  transfer_short: 'Transfers arrived short',
   overdue_invoice: 'Invoices overdue',
   running_low: 'Low stock with open movements',
   unassigned_movement: 'Unassigned for more than a day',

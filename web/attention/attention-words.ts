@@ -10,6 +10,8 @@ export function attentionDetail(kind: AttentionKind, row: AttentionRow, now = Da
       return `${timeSince(row.at, now)} overdue`
     case 'short_movement':
       return `${plural(row.quantity ?? 0, 'unit')} short`
+    case 'transfer_short':
+      return `${plural(row.quantity ?? 0, 'unit')} missing`
     case 'overdue_invoice':
       return `due ${formatDay(row.dueOn)}`
     case 'ship_by_passed':

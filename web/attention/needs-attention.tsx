@@ -49,6 +49,7 @@ const looks: Record<AttentionKind, Look> = {
   return_waiting: { Icon: Undo2, colour: soon, list: { to: '/returns', search: { waiting: 'true' } } },
   adjustment_waiting: { Icon: ClipboardCheck, colour: soon, list: { to: '/adjustments', search: { status: 'open' } } },
   count_review: { Icon: Tally5, colour: soon, list: { to: '/counting', search: { status: 'review' } } },
+  transfer_short: { Icon: PackageX, colour: soon, list: { to: '/orders', search: { attention: 'transfer_short' } } },
   overdue_invoice: { Icon: ReceiptText, colour: urgent, list: { to: '/invoices', search: { status: 'overdue' } } },
   running_low: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { attention: 'running_low' } } },
   unassigned_movement: { Icon: UserX, colour: soon, list: { to: '/orders', search: { attention: 'unassigned_movement' } } },

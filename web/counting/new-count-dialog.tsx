@@ -13,25 +13,18 @@ import { plural } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
+import { useChosenSite, useSites } from '../lib/use-sites.ts'
 import { labelled } from '../list/filters.ts'
 import { FieldGrid } from '../ui/field.tsx'
-import {
-  AssigneeField,
-  assigneeIn,
-  CriterionField,
-  criteriaIn,
-  emptyCriteria,
-  locationsRule,
-  type TypedCriteria,
-  typedCriteria,
-} from './criteria-fields.tsx'
+import { AssigneeField, assigneeIn, CriterionField, criteriaIn, emptyCriteria, locationsRule, typedCriteria } from './criteria-fields.tsx'
 
-const typed = z.object({ ...typedCriteria, name: z.string(), dueOn: z.string(), blind: z.boolean(), notes: z.string() })
+const typed = z.object({ ...typedCriteria, siteId: z.string(), name: z.string(), dueOn: z.string(), blind: z.boolean(), notes: z.string() })
 type Typed = z.output<typeof typed>
 
 const schema = formSchema(
   typed,
   (values, { maxLocations }) => ({
+    ...siteIn(values),
     method: values.method,
     ...criteriaIn(values),
     ...(maxLocations !== null && { maxLocations: Number(maxLocations) }),
@@ -47,12 +40,23 @@ const { TextField, ChoiceField, QuantityField, DateField, SwitchField } = fields
 /** Plans a count; says while it is typed how many locations and lines that is. */
 export function NewCountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
+  const chosen = useChosenSite()
+  const sites = useSites()
   const create = useChange(countsEndpoints.create, (sent: { body: z.output<typeof schema>; idempotencyKey: string }) => sent)
   const form = useRecordForm({
     name: 'count',
     noun: 'count',
     record: null,
-    values: (): Typed => ({ ...emptyCriteria, method: 'zone', maxLocations: '50', name: '', dueOn: '', blind: true, notes: '' }),
+    values: (): Typed => ({
+      ...emptyCriteria,
+      siteId: chosen === null ? '' : String(chosen),
+      method: 'zone',
+      maxLocations: '50',
+      name: '',
+      dueOn: '',
+      blind: true,
+      notes: '',
+    }),
     create: { schema: () => schema, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
     onSaved: ({ id, countNumber, placeCount }) =>
       toast({
@@ -71,6 +75,16 @@ export function NewCountDialog({ onClose }: { onClose: () => void }) {
       summary={<Preview control={form.form.control} />}
     >
       <FieldGrid>
+        {sites.length > 1 && (
+          <ChoiceField
+            name="siteId"
+            label="Site"
+            options={[
+              { value: '', label: 'Automatic' },
+              ...sites.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),
+            ]}
+          />
+        )}
         <ChoiceField name="method" label="Count By" options={labelled(countMethods, countMethodLabels)} />
         <CriterionField control={form.form.control} />
         <QuantityField name="maxLocations" label="At Most" suffix="locations" />
@@ -84,14 +98,19 @@ export function NewCountDialog({ onClose }: { onClose: () => void }) {
   )
 }
 
+/** Without one the server chooses. */
+function siteIn({ siteId }: { siteId: string }): { siteId?: number } {
+  return siteId === '' ? {} : { siteId: Number(siteId) }
+}
+
 /** '38 locations, 214 lines'. */
 function Preview({ control }: { control: unknown }) {
-  const values = useWatch({ control: control as Control<TypedCriteria> }) as TypedCriteria
+  const values = useWatch({ control: control as Control<Typed> }) as Typed
   const criteria = criteriaIn(values)
   const needed = criterionOf[values.method]
   const most = wholeNumberIn(values.maxLocations, locationsRule)
   const isComplete = needed === null || criteria[needed] !== undefined
-  const query = { method: values.method, ...criteria, ...(!Number.isNaN(most) && { maxLocations: most }) }
+  const query = { ...siteIn(values), method: values.method, ...criteria, ...(!Number.isNaN(most) && { maxLocations: most }) }
   const { data } = useRead(countsEndpoints.preview, { query }, { enabled: isComplete })
   if (!isComplete || !data) return null
   return (

@@ -2155,6 +2155,68 @@ limit 11)) as cut) as page
 -- #fa02e4
 -- number, number, number, time, time, string, string, time, time, string, string
 
+-- admin: limit=1&attention=transfer_short
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and (o.transfer_to_site_id is not null
+and o.status = 'completed'
+and case when exists (select
+from order_items oi
+join stock s on s.item_id = oi.item_id
+and s.on_hand > 0
+join locations l on l.id = s.location_id
+and l.type = 'transit'
+and l.site_id = o.transfer_to_site_id
+where oi.order_id = o.id) then transfer_of(o.id, o.transfer_to_site_id) ->> 'state' = 'short' else false end))) as every -- #2f2ef5
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #305cbf
+from sites
+where id = "o"."site_id") as "siteCode", (
+select json_agg(row_to_json(line))
+-- #93bb7f
+from order_items oi
+where oi.order_id = o.id
+-- #891fc5
+select json_agg(row_to_json(line))
+-- #bafd2a
+from order_tracking_events e
+where e.order_id = o.id
+-- #429a88
+-- #c089a4
+from orders b
+-- #cde405
+from "orders" as "o"
+-- #460e96
+left join "shipments" as "s" on "s"."order_id" = "o"."id"
+and "s"."withdrawn_at" is null
+left join "feedback" as "f" on "f"."order_id" = "o"."id"
+where true
+and true
+and (o.transfer_to_site_id is not null
+and o.status = 'completed'
+and case when exists (select
+from order_items oi
+join stock s on s.item_id = oi.item_id
+and s.on_hand > 0
+join locations l on l.id = s.location_id
+and l.type = 'transit'
+and l.site_id = o.transfer_to_site_id
+where oi.order_id = o.id) then transfer_of(o.id, o.transfer_to_site_id) ->> 'state' = 'short' else false end) -- #77425e
+order by "o"."created_at" desc , "o"."id" desc
+limit 11)) as cut) as page
+-- #fa02e4
+-- number, number, number
+
 -- admin: limit=1&attention=unassigned_movement
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
