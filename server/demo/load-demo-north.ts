@@ -1,8 +1,8 @@
-import { sql } from 'kysely'
 import { sitesEndpoints } from '../../contract/sites/sites.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import { createLocation } from '../locations/save-location.ts'
 import { createSite, updateSite } from '../sites/save-site.ts'
+import { adjustStock } from '../stock/stock-functions.ts'
 import { type StaffViewer, system } from '../viewer.ts'
 import { binCode } from './demo-items.ts'
 
@@ -58,9 +58,6 @@ export function placesAtNorth(): (owner: number | null) => number | null {
 /** Books opening stock of an item in its lot at a bin of the second site. */
 export async function openAtNorth(db: Database, trx: Transaction, item: number, place: number): Promise<void> {
   const bin = binCode(place % 2 === 0 ? 'NA' : 'NB', 1, 1 + (Math.floor(place / 2) % 6))
-  await sql`
-    select move_stock(array[row(i.id, l.id, null, ${unitsAtNorth(place)}::integer, built_in_location('SUPPLIER'), p.id, 0, null)::stock_change],
-      'inbound', 'opening', 'Opening stock', null, null, ${db.now()}::timestamptz)
-    from inventory_items i left join lots l on l.item_id = i.id and l.lot_number = i.lot_number, locations p
-    where i.id = ${item} and p.code = ${bin}`.execute(trx.sql)
+  const opening = { cause: 'opening', reason: 'Opening stock', actor_id: null, at: db.now() } as const
+  await trx.send({ opened: adjustStock({ item, delta: unitsAtNorth(place), at_location: bin, at_lot: null, ...opening }) })
 }

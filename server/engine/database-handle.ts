@@ -169,7 +169,7 @@ const planningAnew: Settings = { plan_cache_mode: 'force_custom_plan' }
 
 /**
  * The settings by which row-level security shows a viewer its rows; null for those who see every row. Staff who are limited to sites read by
- * them; what they change is found by `visible…` and checked by move_stock(), as rules about stock have to see all of it.
+ * them; what they change is found by `visible…` and checked by move_stock, as rules about stock have to see all of it.
  */
 function roleOf(viewer: Viewer, { customer, limited }: Roles): Settings | null {
   if (viewer.role === 'customer')

@@ -350,7 +350,7 @@ export interface HandlingUnits {
   order_id: number | null
   /** With all that is in it, in kilograms. */
   weight_kg: string | null
-  /** Where its stock is, or was last; null while it never had any. Written by place_units(). */
+  /** Where its stock is, or was last; null while it never had any. See place-units.sql. */
   site_id: number | null
 }
 

@@ -11,7 +11,7 @@ comment on column invitations.site_ids is 'The sites that the person will be lim
 
 -- Policies can't follow the stock of a unit that they hide.
 alter table handling_units add column site_id integer references sites;
-comment on column handling_units.site_id is 'Where its stock is, or was last; null while it never had any. Written by place_units().';
+comment on column handling_units.site_id is 'Where its stock is, or was last; null while it never had any. See place-units.sql.';
 
 -- A unit is where the units in it are.
 create function follow_unit_inside() returns trigger language plpgsql as $$
