@@ -21,7 +21,7 @@ export async function troubleWithScans(page: Page): Promise<string[]> {
 
 async function troubleWithScan(page: Page, kind: string, index: number): Promise<string[]> {
   const asks = kind.includes('asks')
-  const code = asks ? `NO-SUCH-CODE-${scans++}-OF-30-LETTERS` : `NO-${scans++}`
+  const code = asks ? `NO-SUCH-CODE-${scans++}-OF-30-LETTERS` : `XX-${scans++}`
   const before = await focusKind(page, index)
   await scan(page, code)
   if (asks) {
@@ -41,7 +41,10 @@ async function troubleWithScan(page: Page, kind: string, index: number): Promise
   ]
 }
 
-/** Codes that no sight before had: a toast that is still there must not stand for the next one. Few letters, as each is a key to press. */
+/**
+ * Codes that no sight before had: a toast that is still there must not stand for the next one. Few letters, as each is a key to press, and none of a
+ * shortcut, which would open a dialog where a busy machine types too slowly for a scan.
+ */
 let scans = 100
 
 /** Whether a toast or an answer on the page names the code. Runs in the page, so that nothing is asked again and again from here. */
