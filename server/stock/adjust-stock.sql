@@ -7,7 +7,6 @@ create or replace function adjust_stock(
 ) returns jsonb language plpgsql as $$
 declare
   the_item inventory_items := lock_item(item);
-  home integer := first_home(item);
   location integer;
   lot integer;
 begin
@@ -19,7 +18,7 @@ begin
   end if;
   if delta > 0 then
     lot := lot_of(item, coalesce(at_lot, the_item.lot_number), expires);
-    perform put_stock(item, coalesce(location, home), lot, delta,
+    perform put_stock(item, coalesce(location, first_home(item)), lot, delta,
       case cause when 'opening' then 'SUPPLIER' else 'ADJUSTMENT' end, reason, cause, actor_id, at);
   elsif delta < 0 then
     return take_stock(the_item, -delta, location, at_lot, reason, cause, actor_id, at);

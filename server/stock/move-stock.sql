@@ -14,6 +14,8 @@ create or replace function move_stock(
 declare
   change stock_change;
   counted constant boolean := cause in ('adjustment', 'count');
+  -- To some sites.
+  is_limited constant boolean := current_site_ids() is not null;
   something_left boolean := false;
   something_came boolean := false;
   -- Units that stock is put into.
@@ -21,7 +23,9 @@ declare
   the_act bigint;
 begin
   foreach change in array changes loop
-    perform require_own_site(change.from_location_id, change.to_location_id);
+    if is_limited then
+      perform require_own_site(change.from_location_id, change.to_location_id);
+    end if;
     if not is_virtual_location(change.to_location_id) then
       units := units || case when repacks then into_unit else change.handling_unit_id end;
     end if;
