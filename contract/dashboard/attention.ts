@@ -19,7 +19,7 @@ export const staffAttention = [
   'adjustment_waiting',
   /** A count whose differences wait for a decision. */
   'count_review',
-  /** A transfer of which something is missing since it was received. */
+  /** A transfer that was received with units missing. */
   'transfer_short',
   /** An invoice with something open after its due date. */
   'overdue_invoice',

@@ -9,7 +9,7 @@ import { inThread } from '../workers/threads.ts'
 import { placesToCount } from './count-sheet.ts'
 import { countEntity } from './counts-queries.ts'
 
-/** The sheet of a count as a PDF file: every place that is to be counted, also by others than who prints it. */
+/** The sheet of a count as a PDF file: every place that is to be counted, including places that the viewer may not recount. */
 export async function printCountSheet(db: Database, viewer: Person, id: number): Promise<Download> {
   const { count, places, site, timeZone } = await db.read(viewer, async (on) => {
     const found = await countEntity.get(on, viewer, id)

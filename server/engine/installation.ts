@@ -11,7 +11,7 @@ export interface Roles {
   app: string
   /** The role of customers. Row-level security shows it the rows of the customer whose id is set, and no others. */
   customer: string
-  /** The role in which staff who are limited to sites read. It has the rights of `app`, of whose rows it sees those of the sites that are set. */
+  /** The role in which staff who are limited to sites read. It has the rights of `app`, and sees only rows of the sites that are set. */
   limited: string
 }
 

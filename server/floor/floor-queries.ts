@@ -127,7 +127,7 @@ const searches: Record<FloorKind, (viewer: StaffViewer) => Expression<unknown>> 
   return: searchReturns,
 }
 
-/** Returns to inspect before those that are still to come. They have no assignee: one's own are those that one received. */
+/** Returns to inspect before those that are still to come. They have no assignee: the viewer's own are the ones that it received. */
 function searchReturns(viewer: StaffViewer) {
   const isReceived = sql<boolean>`r.status = 'received'`
   const isMine = sql<boolean>`exists (

@@ -8,6 +8,7 @@ import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { wholeNumberIn } from '../form/read-number.ts'
+import { automaticSite, siteIn, useSiteOptions } from '../form/site-choice.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { plural } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
@@ -41,7 +42,7 @@ const { TextField, ChoiceField, QuantityField, DateField, SwitchField } = fields
 export function NewCountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const chosen = useChosenSite()
-  const sites = useSites()
+  const sites = useSiteOptions()
   const create = useChange(countsEndpoints.create, (sent: { body: z.output<typeof schema>; idempotencyKey: string }) => sent)
   const form = useRecordForm({
     name: 'count',
@@ -75,16 +76,7 @@ export function NewCountDialog({ onClose }: { onClose: () => void }) {
       summary={<Preview control={form.form.control} />}
     >
       <FieldGrid>
-        {sites.length > 1 && (
-          <ChoiceField
-            name="siteId"
-            label="Site"
-            options={[
-              { value: '', label: 'Automatic' },
-              ...sites.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` })),
-            ]}
-          />
-        )}
+        {sites.length > 1 && <ChoiceField name="siteId" label="Site" options={[automaticSite, ...sites]} />}
         <ChoiceField name="method" label="Count By" options={labelled(countMethods, countMethodLabels)} />
         <CriterionField control={form.form.control} />
         <QuantityField name="maxLocations" label="At Most" suffix="locations" />
@@ -96,11 +88,6 @@ export function NewCountDialog({ onClose }: { onClose: () => void }) {
       <TextField name="notes" label="Notes" rows={2} maxLength={5000} />
     </FormDialog>
   )
-}
-
-/** Without one the server chooses. */
-function siteIn({ siteId }: { siteId: string }): { siteId?: number } {
-  return siteId === '' ? {} : { siteId: Number(siteId) }
 }
 
 /** '38 locations, 214 lines'. */

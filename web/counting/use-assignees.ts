@@ -2,7 +2,7 @@ import { authEndpoints } from '../../contract/auth/auth.ts'
 import { useRead } from '../lib/use-read.ts'
 import { fullName, useMay, useViewer } from '../lib/use-session.ts'
 
-/** To whom a count can be assigned; of others than the person itself only those know who may read the members of staff. */
+/** The people that a count can be assigned to: only the person itself, for people who may not read the members of staff. */
 export function useAssignees(): readonly { value: string; label: string }[] {
   const { user } = useViewer()
   const mayRead = useMay('staff.read')

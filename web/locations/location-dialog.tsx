@@ -4,6 +4,7 @@ import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useFormField } from '../form/record-form-context.ts'
+import { useSiteOptions } from '../form/site-choice.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { useSites } from '../lib/use-sites.ts'
 import { noChoice } from '../record/form-values.ts'
@@ -46,10 +47,9 @@ export function LocationDialog({ record: opened, onClose }: RecordFormProps<Loca
 
 /** With several sites: the one that the location is at. */
 function SiteField() {
-  const sites = useSites()
+  const options = useSiteOptions()
   const chosen = useFormField<string>('siteId', 'Site').value
-  if (sites.length < 2) return null
-  const options = sites.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` }))
+  if (options.length < 2) return null
   return (
     <ChoiceField name="siteId" label="Site" options={chosen === noChoice ? [{ value: noChoice, label: 'Default' }, ...options] : options} />
   )

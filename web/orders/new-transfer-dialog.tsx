@@ -4,6 +4,7 @@ import { z } from 'zod'
 import { orderPriorityLabels } from '../../contract/orders/order-labels.ts'
 import { noItemsMessage, orderPriorities, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { fieldsOf } from '../form/fields.tsx'
+import { useSiteOptions } from '../form/site-choice.ts'
 import { useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../lib/toast.ts'
@@ -48,7 +49,7 @@ function schemaWith(limits: () => LineLimits) {
 export function NewTransferDialog({ onClose }: { onClose: () => void }) {
   const limits = useRef<LineLimits>(new Map())
   const { create } = useRecordCalls(ordersEndpoints)
-  const options = useSites().map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` }))
+  const options = useSiteOptions()
   const form = useRecordForm({
     name: 'transfer',
     noun: 'transfer',

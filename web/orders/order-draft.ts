@@ -11,6 +11,7 @@ import {
   shippingAddressMessage,
 } from '../../contract/orders/orders.ts'
 import { readNumber, wholeNumber } from '../form/read-number.ts'
+import { siteIn } from '../form/site-choice.ts'
 import { formatNumber } from '../lib/format.ts'
 import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
 
@@ -146,7 +147,7 @@ export function newOrderSchema(limits: () => LineLimits, { choosesCustomer }: { 
     const customerId = chosenEntity(values.customer)?.id
     if (choosesCustomer && !customerId) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: ['customer'] })
     addIssues(values, limits(), context)
-    return { ...bodyOf(values), customerId, ...(values.siteId !== '' && { siteId: Number(values.siteId) }) }
+    return { ...bodyOf(values), customerId, ...siteIn(values) }
   })
 }
 

@@ -6,6 +6,7 @@ import { AddressFields } from '../form/address-fields.tsx'
 import { CollisionChoice } from '../form/collision-choice.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { useFormField } from '../form/record-form-context.ts'
+import { automaticSite, useSiteOptions } from '../form/site-choice.ts'
 import { useSites } from '../lib/use-sites.ts'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Segmented } from '../ui/segmented.tsx'
@@ -58,10 +59,9 @@ export function OrderFields({ customer, choosesCustomer, held, limits, attempted
 
 /** With several sites: where it ships from. */
 function ShipsFrom() {
-  const sites = useSites()
-  if (sites.length < 2) return null
-  const options = sites.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` }))
-  return <SiteChoice name="siteId" label="Ships From" options={[{ value: '', label: 'Automatic' }, ...options]} />
+  const options = useSiteOptions()
+  if (options.length < 2) return null
+  return <SiteChoice name="siteId" label="Ships From" options={[automaticSite, ...options]} />
 }
 
 interface ChoiceProps<Value extends string> {

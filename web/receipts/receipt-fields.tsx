@@ -1,6 +1,7 @@
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { useFormField } from '../form/record-form-context.ts'
+import { automaticSite, useSiteOptions } from '../form/site-choice.ts'
 import { useSites } from '../lib/use-sites.ts'
 import { EntityField } from '../lookup/entity-field.tsx'
 import { FieldGrid } from '../ui/field.tsx'
@@ -44,11 +45,10 @@ export function ReceiptFields({ receipt }: ReceiptFieldsProps) {
 
 /** With several sites: where the goods arrive. */
 function ArrivesAt({ fixed }: { fixed: boolean }) {
-  const sites = useSites()
+  const options = useSiteOptions()
   const chosen = useFormField<string>('siteId', 'Arrives At').value
-  if (sites.length < 2) return null
-  const options = sites.map(({ id, code, name }) => ({ value: String(id), label: `${code} · ${name}` }))
-  const offered = fixed ? options.filter(({ value }) => value === chosen) : [{ value: '', label: 'Automatic' }, ...options]
+  if (options.length < 2) return null
+  const offered = fixed ? options.filter(({ value }) => value === chosen) : [automaticSite, ...options]
   return <ChoiceField name="siteId" label="Arrives At" options={offered} />
 }
 

@@ -6,6 +6,7 @@ import { newReceipt, type Receipt, type ReceiptItem, receiptChange } from '../..
 import { checkedBy } from '../form/checked-by.ts'
 import { dateProblem } from '../form/read-date.ts'
 import { readNumber, wholeNumber } from '../form/read-number.ts'
+import { siteIn } from '../form/site-choice.ts'
 import { chosenEntity, type EntityValue, isUnresolved } from '../lookup/entity.ts'
 import { skipsSteps } from './step-words.ts'
 
@@ -193,12 +194,8 @@ export const newReceiptForm = z.custom<ReceiptValues>().transform((values, conte
   if (customerId === undefined) context.addIssue({ code: 'custom', message: 'must be chosen from the list', path: ['customerId'] })
   addLineIssues(values.items, context)
   const { status, reason, receivingLocation, quarantineLocation, siteId, ...fields } = values
-  return checkedBy(newReceipt, { ...fields, ...siteOf(siteId), customerId: customerId ?? 1, items: values.items.map(itemOf) }, context)
+  return checkedBy(newReceipt, { ...fields, ...siteIn({ siteId }), customerId: customerId ?? 1, items: values.items.map(itemOf) }, context)
 })
-
-function siteOf(siteId: string): { siteId?: number } {
-  return siteId === '' ? {} : { siteId: Number(siteId) }
-}
 
 /** Whether a change of the status receives the goods, so that it may be said where. */
 export function receivesWith(from: ReceiptStatus, to: ReceiptStatus): boolean {
@@ -222,7 +219,7 @@ export function receiptChangeForm(read: Receipt) {
     }
     return checkedBy(
       receiptChange,
-      { ...fields, ...places, ...siteOf(siteId), customerId: customerId ?? read.customerId, items: values.items.map(itemOf) },
+      { ...fields, ...places, ...siteIn({ siteId }), customerId: customerId ?? read.customerId, items: values.items.map(itemOf) },
       context,
     )
   })
