@@ -23,6 +23,8 @@ export interface ImportField {
   required?: true
   /** The records of a customer's own import are its own. */
   staffOnly?: true
+  /** There only while there are several sites. */
+  ofSites?: true
   /** How files name it besides its label and key, in any case and with any punctuation. */
   aliases: readonly string[]
   /** What the template has in its example row. */
@@ -76,6 +78,14 @@ const supplier: ImportField = {
   example: 'Adria Traders',
 }
 
+const site: ImportField = {
+  key: 'site',
+  label: 'Site',
+  ofSites: true,
+  aliases: ['site code', 'warehouse', 'depot', 'building'],
+  example: '',
+}
+
 const itemFields: readonly ImportField[] = [
   sku,
   // Only a row that creates an item has to have it.
@@ -84,6 +94,8 @@ const itemFields: readonly ImportField[] = [
   { key: 'description', label: 'Description', aliases: ['details', 'long description'], example: 'Stoneware, dishwasher safe' },
   { key: 'category', label: 'Category', aliases: ['category name', 'group', 'product group'], example: '' },
   { key: 'location', label: 'Location', aliases: ['location code', 'bin', 'home location', 'home', 'shelf'], example: '' },
+  // Where the opening stock of a new item without a location is.
+  site,
   { key: 'unitOfMeasure', label: 'Unit of Measure', aliases: ['uom', 'unit', 'units'], example: 'EA' },
   { key: 'quantity', label: 'Quantity', aliases: ['qty', 'on hand', 'stock', 'opening stock', 'quantity on hand'], example: '120' },
   { key: 'costPrice', label: 'Cost Price', aliases: ['cost', 'purchase price', 'unit cost'], example: '4.20' },
@@ -129,6 +141,7 @@ const receiptFields: readonly ImportField[] = [
   reference,
   { ...customer, required: true },
   { ...supplier, required: true },
+  { ...site, aliases: [...site.aliases, 'arrives at'] },
   {
     key: 'expectedDate',
     label: 'Expected Date',
@@ -175,6 +188,7 @@ const movementFields: readonly ImportField[] = [
   { ...reference, example: 'SO-5501' },
   { ...customer, required: true },
   { key: 'type', label: 'Type', aliases: ['movement type', 'order type'], example: 'pick_pack' },
+  { ...site, aliases: [...site.aliases, 'ships from', 'ship from'] },
   { key: 'priority', label: 'Priority', aliases: ['urgency'], example: 'normal' },
   {
     key: 'purchaseOrder',
@@ -217,6 +231,7 @@ const locationFields: readonly ImportField[] = [
   },
   { key: 'name', label: 'Name', required: true, aliases: ['location name', 'description'], example: 'Aisle A, rack 1, level 1' },
   { key: 'zone', label: 'Zone', aliases: ['area', 'aisle'], example: 'A' },
+  site,
   { key: 'type', label: 'Type', aliases: ['location type', 'use'], example: 'storage' },
   { key: 'capacity', label: 'Capacity', aliases: ['units', 'max units', 'maximum', 'size'], example: '200' },
 ]
@@ -228,9 +243,15 @@ const fields: Record<ImportKind, readonly ImportField[]> = {
   locations: locationFields,
 }
 
-/** The fields of a kind; a customer's own import has no customer column. */
-export function importFields(kind: ImportKind, role: 'staff' | 'customer'): ImportField[] {
-  return fields[kind].filter((field) => role === 'staff' || !field.staffOnly)
+/** Who imports, and where to. */
+export interface ImportedFor {
+  role: 'staff' | 'customer'
+  severalSites: boolean
+}
+
+/** The fields of a kind. A customer's own import has no customer column, and there is no site column while there is one site. */
+export function importFields(kind: ImportKind, { role, severalSites }: ImportedFor): ImportField[] {
+  return fields[kind].filter((field) => (role === 'staff' || !field.staffOnly) && (severalSites || !field.ofSites))
 }
 
 /** Of each column of the file the key of its field, or null for a column that is left out. A field is mapped once at most. */

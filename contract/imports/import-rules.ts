@@ -56,6 +56,7 @@ const order = newOrder.shape
 const { street, city, state, zip, country } = addressWith('must be filled in').shape
 const location = locations.created.shape
 const customer = z.string().max(300, 'must have at most 300 characters')
+const site = z.string().max(12, 'must have at most 12 characters')
 const reference = z.string().max(100, 'must have at most 100 characters')
 
 const rules: Record<ImportKind, Readonly<Record<string, z.ZodType<unknown, string>>>> = {
@@ -66,6 +67,7 @@ const rules: Record<ImportKind, Readonly<Record<string, z.ZodType<unknown, strin
     description: item.description,
     category: item.category,
     location: item.location,
+    site,
     unitOfMeasure: word(unitsOfMeasure),
     quantity: whole(item.quantity.unwrap()),
     costPrice: amount(item.costPrice),
@@ -94,6 +96,7 @@ const rules: Record<ImportKind, Readonly<Record<string, z.ZodType<unknown, strin
     reference,
     customer,
     supplier: receipt.supplier,
+    site,
     expectedDate: receipt.expectedDate,
     trackingNumber: receipt.trackingNumber,
     notes: receipt.notes,
@@ -108,6 +111,7 @@ const rules: Record<ImportKind, Readonly<Record<string, z.ZodType<unknown, strin
     reference,
     customer,
     type: word(orderTypes, { pick_pack: 'Pick & Pack' }),
+    site,
     priority: word(orderPriorities),
     billingStreet: street,
     billingCity: city,
@@ -135,6 +139,7 @@ const rules: Record<ImportKind, Readonly<Record<string, z.ZodType<unknown, strin
     code: location.code,
     name: location.name,
     zone: location.zone,
+    site,
     type: word(locationTypes, locationTypeLabels),
     capacity: whole(location.capacity),
   }),

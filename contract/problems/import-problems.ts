@@ -63,6 +63,7 @@ export const importProblems = {
   ),
   'import-row.item-twice': rule(400, ({ line }: { line: number }) => `Line ${line} of the file has the same item.`),
   'import-row.location-twice': rule(400, ({ line }: { line: number }) => `Line ${line} of the file has the same code.`),
+  'import-row.location-elsewhere': rule(400, ({ location, site }: { location: string; site: string }) => `${location} is at ${site}.`),
   'import-row.group-differs': rule(
     400,
     ({ line, value }: { line: number; value: string }) => `Line ${line} of the file has '${value}' for the same reference.`,

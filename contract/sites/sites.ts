@@ -43,6 +43,8 @@ const described = record('site', {
       filtered: null,
       required: false,
     } satisfies Field,
+    /** IANA name, as Europe/Amsterdam; null for that in the settings. Decides which day it is at the site. */
+    timeZone: text('Time Zone', 100),
     seedIdWarehouse: { ...text('SEED ID (Warehouse)', 30), ...seed },
     taxWarehouse: flag('Tax Warehouse', { true: 'Yes', false: 'No' }, { start: false }),
     facilityId: { ...text('Facility ID', 50), created: facilityId, changed: facilityId },

@@ -29,7 +29,7 @@ export async function makeDueCounts(db: Database): Promise<number> {
       const { rows } = await sql<{ id: number; today: string }>`
         select p.id, d.today::text as today
         from count_plans p
-          cross join lateral (select (${at}::timestamptz at time zone warehouse_zone()) as clock) c
+          cross join lateral (select (${at}::timestamptz at time zone site_zone(p.site_id)) as clock) c
           cross join lateral (select c.clock::date as today) d
         where p.is_active and (p.next_on < d.today or p.next_on = d.today and c.clock::time >= '05:00')
         order by p.next_on, p.id limit 1 for no key update of p skip locked`.execute(trx.sql)

@@ -3,7 +3,8 @@ import type { Database } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import { countSheetPdf } from '../print/count-sheet-pdf.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
-import { getSetting, hasSeveralSites } from '../settings/settings-queries.ts'
+import { hasSeveralSites } from '../settings/settings-queries.ts'
+import { zoneOfSite } from '../sites/site-time.ts'
 import type { Person } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
 import { placesToCount } from './count-sheet.ts'
@@ -18,7 +19,7 @@ export async function printCountSheet(db: Database, viewer: Person, id: number):
       count: found,
       places: isOpen ? await placesToCount(on, id) : [],
       site: (await hasSeveralSites(on)) ? found.siteCode : null,
-      ...(await getSetting(on, 'warehouse')),
+      timeZone: await zoneOfSite(on, found.siteId),
     }
   })
   const printed = { ...count, status: countStatusLabels[count.status], method: countMethodLabels[count.method], site, places }

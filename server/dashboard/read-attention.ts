@@ -214,11 +214,12 @@ function itemsAskedFor(viewer: Viewer, { customerId }: Asked) {
   return visibleItems(statements, viewer).$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
 }
 
-/** Items with stock in lots `l`, the first to expire at the top; with the units of all these lots. */
+/** Items with stock in lots `l` at locations `p`, the first to expire at the top; with the units of all these lots. */
 function itemsWithLots(viewer: Viewer, asked: Asked, that: Expression<SqlBool>) {
   return itemsAskedFor(viewer, asked)
     .innerJoin('stock as s', 's.item_id', 'i.id')
     .innerJoin('lots as l', 'l.id', 's.lot_id')
+    .innerJoin('locations as p', 'p.id', 's.location_id')
     .where(that)
     .select(
       columns({

@@ -387,6 +387,8 @@ export interface ImportRows {
   record_id: number | null
   record_name: string | null
   undo: KnownTypes['import_rows.undo'] | null
+  /** Of a row that orders item_id: the site that the check has found to have it. */
+  site_id: number | null
 }
 
 export interface Imports {
@@ -1145,6 +1147,8 @@ export interface Sites {
   version: Generated<number>
   created_at: Date
   created_by: number | null
+  /** IANA name; null for the time zone of the warehouse (settings). */
+  time_zone: string | null
 }
 
 export interface Stock {

@@ -85,6 +85,7 @@ async function createItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
     items: plans.map(idOf),
     quantities: plans.map(({ quantity }) => quantity ?? 0),
     expiries: plans.map(({ expiresOn }) => expiresOn),
+    sites: plans.map(({ siteId }) => siteId),
     reason: 'Opening stock',
     actor_id: viewer.userId,
     at: now,
@@ -150,7 +151,7 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
   )
   const homes = plans.filter(({ references }) => references.home_location_id !== undefined)
   const moves = homes.map(({ before, references }) =>
-    moveHome({ item: before.id, new_home: references.home_location_id ?? null, of_site: null, ...by }),
+    moveHome({ item: before.id, new_home: references.home_location_id ?? null, of_sites: null, ...by }),
   )
   await withKeptPlans(trx, () => trx.send({ moved: moves }))
   await trx.send({

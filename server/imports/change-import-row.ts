@@ -20,6 +20,7 @@ import {
 } from './import-rows-queries.ts'
 import { lockImport, recount } from './imports-queries.ts'
 import { type ImportInfo, rowReader } from './read-row.ts'
+import { stockKey, type Wanted } from './site-of-movement.ts'
 
 /** Fixes cells of a row, skips it or takes it in again; it is checked at once, with the rows of its group before and since. */
 export const changeImportRow = verb(importsEndpoints.changeRow, {
@@ -102,15 +103,15 @@ async function checkAgain(trx: Transaction, info: ImportInfo, keys: readonly str
 }
 
 function refused(id: number, rows: number): RowResult {
-  return { id, state: 'error', action: null, messages: [tooLargeMessage(rows)], itemId: null, quantity: null, basis: null }
+  return { id, state: 'error', action: null, messages: [tooLargeMessage(rows)], itemId: null, siteId: null, quantity: null, basis: null }
 }
 
-/** How much of each item the ready movements of the import order, but for these. */
-async function wantedByOthers(trx: Transaction, { id, kind }: ImportInfo, keys: readonly string[]): Promise<Map<number, number>> {
+/** How much the ready movements of the import order, but for these. */
+async function wantedByOthers(trx: Transaction, { id, kind }: ImportInfo, keys: readonly string[]): Promise<Wanted> {
   if (kind !== 'movements') return new Map()
-  const { rows } = await sql<{ item: number; quantity: number }>`
-    select item_id as item, sum(quantity)::integer as quantity from import_rows
-    where import_id = ${id} and state = 'ready' and item_id is not null and not group_key = any(${keys}::text[])
-    group by 1`.execute(trx.sql)
-  return new Map(rows.map(({ item, quantity }) => [item, quantity]))
+  const { rows } = await sql<{ item: number; site: number; quantity: number }>`
+    select item_id as item, site_id as site, sum(quantity)::integer as quantity from import_rows
+    where import_id = ${id} and state = 'ready' and site_id is not null and not group_key = any(${keys}::text[])
+    group by 1, 2`.execute(trx.sql)
+  return new Map(rows.map(({ item, site, quantity }) => [stockKey(item, site), quantity]))
 }

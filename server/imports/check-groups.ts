@@ -4,6 +4,7 @@ import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import type { RowResult } from './import-rows-queries.ts'
 import { groupFields, type ImportInfo, type ReadRow, type RowReader } from './read-row.ts'
+import type { Wanted } from './site-of-movement.ts'
 
 /** The rows about one item, receipt or movement, in the order of the file. */
 export type Group = readonly ReadRow[]
@@ -13,8 +14,8 @@ export interface CheckContext {
   now: Date
   info: ImportInfo
   reader: RowReader
-  /** Of items that earlier movements of the import order, how much. */
-  wanted: Map<number, number>
+  /** How much earlier movements of the import order. */
+  wanted: Wanted
   /** The rows are about to be imported, and what they change is locked. */
   isUnderLock: boolean
 }
@@ -29,14 +30,15 @@ export interface Checked<Plan> {
 interface Facts {
   action?: ImportAction
   itemId?: number | null
+  siteId?: number | null
   quantity?: number | null
   basis?: string | null
 }
 
 export function resultOf({ row, messages }: ReadRow, facts: Facts = {}): RowResult {
-  const { action = null, itemId = null, quantity = null, basis = null } = facts
+  const { action = null, itemId = null, siteId = null, quantity = null, basis = null } = facts
   const isReady = messages.length === 0
-  return { id: row.id, state: isReady ? 'ready' : 'error', action: isReady ? action : null, messages, itemId, quantity, basis }
+  return { id: row.id, state: isReady ? 'ready' : 'error', action: isReady ? action : null, messages, itemId, siteId, quantity, basis }
 }
 
 /** A receipt or a movement is imported as a whole: an error in one of its rows is one of all. */

@@ -10,6 +10,7 @@ import { importers } from './importers.ts'
 import { countRows } from './imports-queries.ts'
 import { planAnew } from './planning.ts'
 import { rowReader } from './read-row.ts'
+import type { Wanted } from './site-of-movement.ts'
 
 const rowsAtOnce = 1_000
 /** Rows that are read before other calls have their turn; some 2 ms. */
@@ -19,7 +20,7 @@ const checkedStates = ['pending', 'ready', 'error'] as const
 /** Finds out what each row would do, or what is wrong with it. Each step is a short transaction; a new attempt begins again. */
 export async function checkImport(db: Database, claimed: ClaimedImport): Promise<void> {
   const tooLarge = await findGroups(db, claimed)
-  const wanted = new Map<number, number>()
+  const wanted: Wanted = new Map()
   let done = 0
   let after = beforeFirst
   for (;;) {
@@ -36,7 +37,7 @@ export async function checkImport(db: Database, claimed: ClaimedImport): Promise
       await sayDone(trx, claimed, progress(claimed, claimed.rows, done + found.rows))
       return { ...found, wanted: context.wanted }
     })
-    for (const [item, quantity] of read.wanted) wanted.set(item, quantity)
+    for (const [key, quantity] of read.wanted) wanted.set(key, quantity)
     done += read.rows
     if (!read.next) break
     after = read.next
@@ -94,16 +95,11 @@ async function findGroups(db: Database, claimed: ClaimedImport): Promise<Set<num
 
 async function refuseGroup(trx: Transaction, importId: number, { line, rows }: { line: number; rows: number }): Promise<void> {
   await sql`
-    update import_rows set state = 'error', action = null, messages = ${JSON.stringify([tooLargeMessage(rows)])}::jsonb, item_id = null, quantity = null
+    update import_rows set state = 'error', action = null, messages = ${JSON.stringify([tooLargeMessage(rows)])}::jsonb, item_id = null, site_id = null, quantity = null
     where import_id = ${importId} and group_line = ${line} and state <> 'skipped'`.execute(trx.sql)
 }
 
-export function contextOf(
-  trx: Transaction,
-  info: ClaimedImport | CheckContext['info'],
-  wanted: Map<number, number>,
-  isUnderLock = false,
-): CheckContext {
+export function contextOf(trx: Transaction, info: ClaimedImport | CheckContext['info'], wanted: Wanted, isUnderLock = false): CheckContext {
   return { on: trx.sql, now: trx.now(), info, reader: rowReader(trx.sql, info), wanted, isUnderLock }
 }
 

@@ -2,8 +2,9 @@ import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { findCategoryId } from '../categories/categories-queries.ts'
 import { httpError } from '../errors.ts'
 import { itemsById, itemsWithSkus } from '../inventory/inventory-queries.ts'
-import { findLocationId } from '../locations/locations-queries.ts'
-import { system } from '../viewer.ts'
+import { findLocationId, siteOfLocation } from '../locations/locations-queries.ts'
+import { siteFor } from '../sites/sites-queries.ts'
+import { ownSites, system } from '../viewer.ts'
 import { type CheckContext, type Checked, type Group, resultOf } from './check-groups.ts'
 import { checkStock, datesLot, type KnownStock, knownStock } from './check-item-stock.ts'
 import { foundOrRefused, type ReadRow, remembered } from './read-row.ts'
@@ -18,6 +19,8 @@ export interface ItemPlan {
   /** The fields that are to change, or that the new item has, as the calls name them. */
   fields: Readonly<Record<string, unknown>>
   references: { category_id?: number | null; home_location_id?: number | null }
+  /** Where the opening stock of a new item without a location is; null for the default site. */
+  siteId: number | null
   /** Null leaves the stock as it is. */
   quantity: number | null
   /** The expiry date of the lot of what comes in; null where the row has none. */
@@ -31,14 +34,14 @@ const dimensions = ['lengthMm', 'widthMm', 'heightMm'] as const
 /** An empty cell leaves the field of an existing item as it is, so that an empty column deletes no values. */
 export async function checkItems(context: CheckContext, groups: readonly Group[]): Promise<Checked<ItemPlan>[]> {
   const known = await knownItems(context, groups)
-  const references = finders(context)
+  const find = await finders(context)
   const stock = await knownStock(context, trackedItems(groups, known))
   const checked: Checked<ItemPlan>[] = []
   for (const group of groups) {
     const [first, ...others] = group
     if (!first) continue
     for (const other of others) context.reader.tell(other, 'sku', httpError('import-row.item-twice', { line: first.row.line }).message)
-    const plan = await planOf(first, context, references, { known, stock })
+    const plan = await planOf(first, context, find, { known, stock })
     checked.push({
       group,
       results: [resultOf(first, plan ? factsOf(plan) : {}), ...others.map((other) => resultOf(other))],
@@ -78,10 +81,12 @@ function trackedItems(groups: readonly Group[], known: ReadonlyMap<string, Inven
   })
 }
 
-type Finders = ReturnType<typeof finders>
+type Finders = Awaited<ReturnType<typeof finders>>
 
-function finders({ on, info }: CheckContext) {
+async function finders({ on, info }: CheckContext) {
   return {
+    ownSite: ownSites(info.viewer) === null ? null : (await siteFor(on, info.viewer, undefined)).id,
+    siteOf: remembered((location: number) => siteOfLocation(on, location)),
     category: remembered((name: string) => foundOrRefused(() => findCategoryId(on, name))),
     location: remembered((code: string) => foundOrRefused(() => findLocationId(on, info.viewer, code))),
   }
@@ -93,7 +98,7 @@ async function planOf(
   find: Finders,
   { known, stock }: { known: ReadonlyMap<string, InventoryItem[]>; stock: KnownStock },
 ): Promise<ItemPlan | null> {
-  const { customer, sku: sent, quantity: wanted, expiresOn, ...values } = row.values
+  const { customer, site, sku: sent, quantity: wanted, expiresOn, ...values } = row.values
   if (sent === undefined || row.owner === undefined) return null
   const { reader } = context
   const sku = String(sent)
@@ -120,13 +125,29 @@ async function planOf(
     if ('refused' in answer) reader.tell(row, 'location', answer.refused)
     else references.home_location_id = answer.found
   }
+  if (references.home_location_id && site !== undefined) {
+    const there = await find.siteOf(references.home_location_id)
+    if (there.id !== site) {
+      const elsewhere = { location: String(fields.location), site: there.code }
+      reader.tell(row, 'site', httpError('import-row.location-elsewhere', elsewhere).message)
+    }
+  }
   const quantity = wanted === undefined || wanted === before?.quantity ? null : Number(wanted)
   if (before && quantity !== null && quantity < before.reservedQuantity) {
     const { reservedQuantity: reserved } = before
     const free = before.quantity - reserved
     reader.tell(row, 'quantity', httpError('stock.not-removable', { sku: before.sku, free, there: false, reserved }).message)
   }
-  const plan = { row, owner: row.owner, sku: before?.sku ?? sku, before, fields, references, quantity }
+  const plan = {
+    row,
+    owner: row.owner,
+    sku: before?.sku ?? sku,
+    before,
+    fields,
+    references,
+    siteId: typeof site === 'number' ? site : find.ownSite,
+    quantity,
+  }
   const dated = { ...plan, expiresOn: expiresOn === undefined ? null : String(expiresOn), datesLot: false }
   checkStock(context, dated, stock)
   return { ...dated, datesLot: datesLot(dated, stock) }

@@ -5,10 +5,11 @@ import type { newOrder } from '../../contract/orders/orders.ts'
 import { httpError } from '../errors.ts'
 import { itemsWithSkus } from '../inventory/inventory-queries.ts'
 import { mergeLines } from '../orders/order-lines.ts'
-import { getWarehouseToday } from '../settings/settings-queries.ts'
+import { dayOfSite } from '../sites/site-time.ts'
 import { system } from '../viewer.ts'
 import { type CheckContext, type Checked, type Group, headOf, resultOf, shareErrors } from './check-groups.ts'
-import { foundOrRefused, type ReadRow } from './read-row.ts'
+import { foundOrRefused, type ReadRow, remembered } from './read-row.ts'
+import { type SiteStock, siteStockOf, stockKey, type Wanted } from './site-of-movement.ts'
 
 export type MovementPlan = z.output<typeof newOrder>
 
@@ -33,31 +34,43 @@ interface Line {
 }
 
 export async function checkMovements(context: CheckContext, groups: readonly Group[]): Promise<Checked<MovementPlan>[]> {
+  const { on, now, info, reader, wanted } = context
   const heads = groups.map((group) => headOf(group, context, requiredOf))
   const find = await itemFinder(context, groups, heads)
-  const today = heads.some(({ requestedShipDate }) => requestedShipDate) ? (await getWarehouseToday(context.on, context.now)).day : null
+  const linesOf = groups.map((group, n) => group.flatMap((read) => lineOf(read, heads[n] ?? {}, find, context)))
+  const ids = new Set(linesOf.flat().map(({ item }) => item.id))
+  const stock = await siteStockOf({ on, now, viewer: info.viewer }, [...ids])
+  const today = remembered((site: number) => dayOfSite(on, site, now))
   const checked: Checked<MovementPlan>[] = []
   for (const [n, group] of groups.entries()) {
-    const head = heads[n] ?? {}
-    const lines = group.flatMap((read) => lineOf(read, head, find, context))
+    const [head, lines, first] = [heads[n] ?? {}, linesOf[n] ?? [], group[0]]
     const tooMuch = await foundOrRefused(() => mergeLines(lines.map(({ item, quantity }) => ({ sku: item.sku, quantity }))))
-    if ('refused' in tooMuch && group[0]) context.reader.tell(group[0], 'quantity', tooMuch.refused)
-    tellShort(lines, context)
-    if (group[0] && today !== null && String(head.requestedShipDate ?? today) < today)
-      context.reader.tell(group[0], 'requestedShipDate', httpError('order.ship-by-passed').message)
+    if ('refused' in tooMuch && first) reader.tell(first, 'quantity', tooMuch.refused)
+    const site = siteFor(head, lines, stock, context)
+    if (first && head.requestedShipDate !== undefined && String(head.requestedShipDate) < (await today(site)))
+      reader.tell(first, 'requestedShipDate', httpError('order.ship-by-passed').message)
     const hasErrors = shareErrors(group)
-    if (!hasErrors) for (const { item, quantity } of lines) context.wanted.set(item.id, (context.wanted.get(item.id) ?? 0) + quantity)
+    if (!hasErrors) for (const { item, quantity } of lines) addTo(wanted, stockKey(item.id, site), quantity)
     const byRow = new Map(lines.map((line) => [line.read, line]))
     checked.push({
       group,
       results: group.map((read) => {
         const line = byRow.get(read)
-        return resultOf(read, { action: 'create', itemId: line?.item.id ?? null, quantity: line?.quantity ?? null })
+        return resultOf(read, {
+          action: 'create',
+          itemId: line?.item.id ?? null,
+          siteId: line ? site : null,
+          quantity: line?.quantity ?? null,
+        })
       }),
-      plan: hasErrors ? null : planOf({ ...head, reference: group[0]?.values.reference }, lines),
+      plan: hasErrors ? null : planOf({ ...head, site: stock.isOfOne ? undefined : site, reference: first?.values.reference }, lines),
     })
   }
   return checked
+}
+
+function addTo(wanted: Wanted, key: string, quantity: number): void {
+  wanted.set(key, (wanted.get(key) ?? 0) + quantity)
 }
 
 type FindItem = (owner: number, sku: string) => InventoryItem | undefined
@@ -88,24 +101,37 @@ function lineOf(read: ReadRow, { customer }: Record<string, unknown>, find: Find
   return quantity === undefined ? [] : [{ read, item, quantity: Number(quantity) }]
 }
 
-/** The first line of an item that goes beyond what is available gets an error with the quantity that this movement and earlier ones exceed it by. */
-function tellShort(lines: readonly Line[], { reader, wanted }: CheckContext): void {
-  for (const [item, same] of Map.groupBy(lines, (line) => line.item)) {
-    const ordered = same.reduce((sum, { quantity }) => sum + quantity, 0)
-    const available = Math.max(item.availableQuantity - (wanted.get(item.id) ?? 0), 0)
-    const [first] = same
-    if (ordered > available && first)
-      reader.tell(
-        first.read,
-        'quantity',
-        httpError('stock.short', { lines: [{ sku: item.sku, wanted: ordered, available }], sites: null }).message,
-      )
+/**
+ * The site that a movement ships from: the one that it names, or else the first that has all of it besides what earlier movements order. Where
+ * none has, lines get errors.
+ */
+function siteFor(head: Head, lines: readonly Line[], stock: SiteStock, context: CheckContext): number {
+  const ordered = [...Map.groupBy(lines, ({ item }) => item)].map(([item, same]) => ({
+    item,
+    first: same[0]?.read,
+    quantity: same.reduce((sum, { quantity }) => sum + quantity, 0),
+  }))
+  const left = (item: InventoryItem, site: number) =>
+    Math.max(stock.available(item.id, site) - (context.wanted.get(stockKey(item.id, site)) ?? 0), 0)
+  const hasAll = (site: number) => ordered.every(({ item, quantity }) => quantity <= left(item, site))
+  const named = typeof head.site === 'number' ? head.site : undefined
+  const found = named === undefined ? stock.sites.find(({ id }) => hasAll(id))?.id : named
+  const site = found ?? stock.sites[0]?.id ?? 0
+  for (const { item, first, quantity } of ordered) {
+    const available = left(item, site)
+    if (quantity <= available || !first) continue
+    const there = stock.sites.map(({ id, code }) => ({ sku: item.sku, site: code, available: left(item, id) }))
+    const sites = stock.sites.length > 1 ? there.filter(({ available: units }) => units > 0) : null
+    const lacking = [{ sku: item.sku, wanted: quantity, available }]
+    context.reader.tell(first, 'quantity', httpError('stock.short', { lines: lacking, sites }).message)
   }
+  return site
 }
 
 function planOf(head: Record<string, unknown>, lines: readonly Line[]): MovementPlan {
   const {
     customer: customerId,
+    site: siteId,
     type = 'pick_pack',
     priority = 'normal',
     notes,
@@ -116,7 +142,19 @@ function planOf(head: Record<string, unknown>, lines: readonly Line[]): Movement
   } = head
   const items = lines.map(({ item, quantity }) => ({ sku: item.sku, quantity }))
   return {
-    ...{ customerId, type, priority, items, notes, reference, purchaseOrder, requestedShipDate, carrier, serviceType: head.serviceType },
+    ...{
+      customerId,
+      siteId,
+      type,
+      priority,
+      items,
+      notes,
+      reference,
+      purchaseOrder,
+      requestedShipDate,
+      carrier,
+      serviceType: head.serviceType,
+    },
     recipient: recipientOf(head),
     billingAddress: addressOf(head, 'billing'),
     // As 'Same as billing' does.

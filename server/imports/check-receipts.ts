@@ -31,6 +31,6 @@ export async function checkReceipts(context: CheckContext, groups: readonly Grou
 }
 
 function planOf(head: Record<string, unknown>, items: ReceiptPlan['items']): ReceiptPlan {
-  const { customer: customerId, supplier, expectedDate, trackingNumber, notes } = head
-  return { customerId, supplier, expectedDate, trackingNumber, notes, items } as ReceiptPlan
+  const { customer: customerId, site: siteId, supplier, expectedDate, trackingNumber, notes } = head
+  return { customerId, siteId, supplier, expectedDate, trackingNumber, notes, items } as ReceiptPlan
 }

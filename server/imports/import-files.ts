@@ -1,6 +1,6 @@
 import type { Readable } from 'node:stream'
 import { withoutFormulaGuard } from '../../contract/formula-safe.ts'
-import { type ImportKind, importFields } from '../../contract/imports/import-fields.ts'
+import type { ImportKind } from '../../contract/imports/import-fields.ts'
 import type { ImportRow } from '../../contract/imports/imports.ts'
 import type { Database } from '../engine/database.ts'
 import type { Column } from '../files/columns.ts'
@@ -9,6 +9,7 @@ import { xlsxStream } from '../files/xlsx.ts'
 import type { Download } from '../http/download.ts'
 import { rowsOf } from '../lists/list-rows.ts'
 import type { Person } from '../viewer.ts'
+import { fieldsFor } from './fields-for.ts'
 import { listImportRows } from './import-rows-queries.ts'
 import { getImportDetail } from './imports-queries.ts'
 import { requireKind } from './receive-import.ts'
@@ -18,21 +19,21 @@ const timeZone = 'UTC'
 
 const sheets: Record<ImportKind, string> = { items: 'Items', receipts: 'Expected receipts', movements: 'Movements', locations: 'Locations' }
 
-export function templateCsv(viewer: Person, kind: ImportKind): Download {
-  const { columns, rows } = templateOf(viewer, kind)
+export async function templateCsv(db: Database, viewer: Person, kind: ImportKind): Promise<Download> {
+  const { columns, rows } = await templateOf(db, viewer, kind)
   return { fileName: `${kind}-template.csv`, content: csvStream(columns, rows, { timeZone }) }
 }
 
-export function templateXlsx(viewer: Person, kind: ImportKind): Download {
-  const { columns, rows } = templateOf(viewer, kind)
+export async function templateXlsx(db: Database, viewer: Person, kind: ImportKind): Promise<Download> {
+  const { columns, rows } = await templateOf(db, viewer, kind)
   return { fileName: `${kind}-template.xlsx`, content: xlsxStream(columns, rows, { timeZone, sheet: sheets[kind] }) }
 }
 
 type Example = Record<string, string>
 
-function templateOf(viewer: Person, kind: ImportKind) {
+async function templateOf(db: Database, viewer: Person, kind: ImportKind) {
   requireKind(viewer, kind)
-  const fields = importFields(kind, viewer.role === 'customer' ? 'customer' : 'staff')
+  const fields = await db.read(viewer, (on) => fieldsFor(on, kind, viewer.customerId))
   const columns = fields.map(
     ({ key, label }): Column<Example> => ({
       label,

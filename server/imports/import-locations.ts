@@ -31,7 +31,7 @@ export async function checkLocations({ on, reader }: CheckContext, groups: reado
     return {
       group,
       results: group.map((row) => resultOf(row, { action: 'create' })),
-      plan: isSound ? locations.created.parse(first.values) : null,
+      plan: isSound ? locations.created.parse({ ...first.values, siteId: first.values.site }) : null,
     }
   })
 }

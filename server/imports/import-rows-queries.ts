@@ -121,6 +121,7 @@ export interface RowResult {
   action: ImportRow['action']
   messages: ImportMessage[]
   itemId: number | null
+  siteId: number | null
   quantity: number | null
   basis: string | null
 }
@@ -128,9 +129,9 @@ export interface RowResult {
 export async function writeResults(trx: Transaction, results: readonly RowResult[]): Promise<void> {
   if (results.length === 0) return
   await sql`
-    update import_rows r set state = e.state, action = e.action, messages = e.messages, item_id = e."itemId", quantity = e.quantity, basis = e.basis
+    update import_rows r set state = e.state, action = e.action, messages = e.messages, item_id = e."itemId", site_id = e."siteId", quantity = e.quantity, basis = e.basis
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as e(
-      id integer, state text, action text, messages jsonb, "itemId" integer, quantity integer, basis text)
+      id integer, state text, action text, messages jsonb, "itemId" integer, "siteId" integer, quantity integer, basis text)
     where r.id = e.id`.execute(trx.sql)
 }
 

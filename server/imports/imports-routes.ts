@@ -14,8 +14,8 @@ import { receiveImportWith } from './receive-import.ts'
 export function importsRoutes(app: App, files: Pick<Files, 'incoming'>): void {
   serve(app, importsEndpoints.list, ({ db, viewer, query }) => listImports(db, viewer, query))
   serveListFiles(app, importsEndpoints.list, listImports, importFileColumns)
-  serve(app, importsEndpoints.templateCsv, ({ viewer, query }) => templateCsv(viewer, query.kind))
-  serve(app, importsEndpoints.templateXlsx, ({ viewer, query }) => templateXlsx(viewer, query.kind))
+  serve(app, importsEndpoints.templateCsv, ({ db, viewer, query }) => templateCsv(db, viewer, query.kind))
+  serve(app, importsEndpoints.templateXlsx, ({ db, viewer, query }) => templateXlsx(db, viewer, query.kind))
   serve(app, receiveImportWith(files))
   serve(app, importsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getImportDetail(on, viewer, params.id)))
   serve(app, mapImport)

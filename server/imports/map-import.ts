@@ -1,8 +1,9 @@
-import { importFields, unmappedRequired } from '../../contract/imports/import-fields.ts'
+import { type ImportField, unmappedRequired } from '../../contract/imports/import-fields.ts'
 import { importsEndpoints } from '../../contract/imports/imports.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { checkImportsJob } from './claim-import.ts'
+import { fieldsFor } from './fields-for.ts'
 import { changeImport, getImportDetail, lockImport } from './imports-queries.ts'
 import { fingerprintOf } from './receive-import.ts'
 
@@ -12,7 +13,7 @@ export const mapImport = verb(importsEndpoints.map, async ({ trx, viewer, now },
   if (before.state === 'checking' || before.state === 'committing' || before.state === 'undoing') throw httpError('import.under-way')
   if (before.state !== 'mapping' && before.state !== 'checked') throw httpError('import.ended')
   const { columns } = await getImportDetail(trx.sql, viewer, id)
-  requireMapping(mapping, { columns: columns.length, fields: importFields(before.kind, before.customerId === null ? 'staff' : 'customer') })
+  requireMapping(mapping, { columns: columns.length, fields: await fieldsFor(trx.sql, before.kind, before.customerId) })
   await changeImport(trx, id, { state: 'checking', mapping, due_at: now })
   if (viewer.role !== 'system')
     await trx.sql
@@ -31,9 +32,7 @@ export const mapImport = verb(importsEndpoints.map, async ({ trx, viewer, now },
   return { answer, before, history: { none: 'Nothing is imported by it.' }, touched: { imports: [answer] } }
 })
 
-type Fields = ReturnType<typeof importFields>
-
-function requireMapping(mapping: readonly (string | null)[], { columns, fields }: { columns: number; fields: Fields }): void {
+function requireMapping(mapping: readonly (string | null)[], { columns, fields }: { columns: number; fields: ImportField[] }): void {
   if (mapping.length !== columns) throw httpError('import.mapping-length', { columns }, { field: 'mapping' })
   const named = mapping.filter((field) => field !== null)
   for (const field of named) {

@@ -7,6 +7,7 @@ import type { ImportMessage } from '../../contract/imports/imports.ts'
 import { customerExists, customersCalled } from '../customers/customers-queries.ts'
 import type { Tables } from '../engine/tables.ts'
 import { HttpError, httpError } from '../errors.ts'
+import { siteCalled } from '../sites/sites-queries.ts'
 import type { Person } from '../viewer.ts'
 import type { StoredRow } from './import-rows-queries.ts'
 
@@ -45,9 +46,9 @@ export interface RowReader {
 export const groupFields: Record<ImportKind, readonly string[]> = {
   items: [],
   locations: [],
-  receipts: ['customer', 'supplier', 'expectedDate', 'trackingNumber', 'notes'],
+  receipts: ['customer', 'site', 'supplier', 'expectedDate', 'trackingNumber', 'notes'],
   movements: [
-    ...['customer', 'type', 'priority', 'purchaseOrder', 'requestedShipDate', 'carrier', 'serviceType', 'notes'],
+    ...['customer', 'site', 'type', 'priority', 'purchaseOrder', 'requestedShipDate', 'carrier', 'serviceType', 'notes'],
     ...['recipientName', 'recipientCompany', 'recipientPhone', 'recipientEmail'],
     ...['Street', 'City', 'State', 'Zip', 'Country'].flatMap((part) => [`billing${part}`, `shipping${part}`]),
   ],
@@ -55,10 +56,12 @@ export const groupFields: Record<ImportKind, readonly string[]> = {
 
 /** What it found out about customers it remembers, so it must not outlive the transaction. */
 export function rowReader(on: Kysely<Tables>, { kind, mapping, viewer }: ImportInfo): RowReader {
-  const fields = importFields(kind, viewer.role === 'customer' ? 'customer' : 'staff')
+  // A site that was mapped counts, also when the other sites were closed since.
+  const fields = importFields(kind, { role: viewer.role === 'customer' ? 'customer' : 'staff', severalSites: true })
   const ownOfGroups = groupFields[kind]
   const required = fields.filter((field) => field.required && !ownOfGroups.includes(field.key)).map(({ key }) => key)
   const findCustomer = remembered((cell: string) => customerNamed(on, cell))
+  const findSite = remembered((code: string) => foundOrRefused(() => siteCalled(on, viewer, code)))
   const columnOf = (field: string) => {
     const column = mapping.indexOf(field)
     return column < 0 ? null : column
@@ -79,6 +82,14 @@ export function rowReader(on: Kysely<Tables>, { kind, mapping, viewer }: ImportI
     return undefined
   }
 
+  /** Puts the id of the site in the place of its code. */
+  async function readSite(read: ReadRow, values: Record<string, unknown>): Promise<void> {
+    if (values.site === undefined) return
+    const answer = await findSite(String(values.site))
+    values.site = 'found' in answer ? answer.found.id : undefined
+    if ('refused' in answer) tell(read, 'site', answer.refused)
+  }
+
   return {
     tell,
     async read(row) {
@@ -95,6 +106,7 @@ export function rowReader(on: Kysely<Tables>, { kind, mapping, viewer }: ImportI
         if ('message' in reading) tell(read, key, reading.message)
         else values[key] = reading.value
       }
+      await readSite(read, values)
       read.owner = await ownerOf(read)
       return read
     },

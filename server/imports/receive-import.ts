@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { type ImportKind, importFields, suggestedMapping } from '../../contract/imports/import-fields.ts'
+import { type ImportKind, suggestedMapping } from '../../contract/imports/import-fields.ts'
 import { importLimits, importsEndpoints } from '../../contract/imports/imports.ts'
 import { type Action, can } from '../../contract/permissions.ts'
 import { did } from '../audit/history.ts'
@@ -10,6 +10,7 @@ import type { TableRow } from '../files/read-table.ts'
 import { verb } from '../verb.ts'
 import type { Person, SystemViewer } from '../viewer.ts'
 import { streamFromThread } from '../workers/threads.ts'
+import { fieldsFor } from './fields-for.ts'
 import { lockImportsOfCustomer, requireRoomForImport } from './import-room.ts'
 import { getImportDetail } from './imports-queries.ts'
 
@@ -160,8 +161,10 @@ async function suggestionFor(trx: Transaction, viewer: Person, kind: ImportKind,
     .where('kind', '=', kind)
     .where('fingerprint', '=', fingerprintOf(header))
     .executeTakeFirst()
-  const fields = importFields(kind, viewer.role === 'customer' ? 'customer' : 'staff')
-  return { mapping: known?.mapping ?? suggestedMapping(fields, header), is_mapping_remembered: known !== undefined }
+  const fields = await fieldsFor(trx.sql, kind, viewer.customerId)
+  // What is no field any more, as the site where there is one site again, is left out.
+  const mapping = known?.mapping.map((key) => (fields.some((field) => field.key === key) ? key : null))
+  return { mapping: mapping ?? suggestedMapping(fields, header), is_mapping_remembered: known !== undefined }
 }
 
 /** Files with the same names of columns in the same order have the same one. */

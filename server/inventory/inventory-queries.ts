@@ -65,8 +65,7 @@ function withNames(items: Items, viewer: Viewer) {
     .leftJoin('product_categories as c', 'c.id', 'i.category_id')
     .leftJoin('locations as h', (join) => {
       if (own === null) return join.onRef('h.id', '=', 'i.home_location_id')
-      return join.on(sql<SqlBool>`h.id = (select home_at(i.id, own.id) from unnest(${own}::integer[]) as own(id)
-        where home_at(i.id, own.id) is not null limit 1)`)
+      return join.on(sql<SqlBool>`h.id = home_within(i.id, ${own}::integer[])`)
     })
     .leftJoin('customers as o', 'o.id', 'i.customer_id')
 }

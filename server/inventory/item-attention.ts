@@ -2,16 +2,18 @@ import { type Expression, type SqlBool, sql } from 'kysely'
 import { expiryDays, type itemAttention } from '../../contract/dashboard/attention.ts'
 import { defaultLowStockThreshold } from '../../contract/inventory/stock-status.ts'
 import { callTime } from '../engine/statements.ts'
-import { warehouseDay } from '../settings/settings-queries.ts'
+import { siteDay } from '../sites/site-time.ts'
 import { available } from '../stock/item-stock.ts'
 
 /* Which items need attention: the dashboard counts by these conditions and the list filters by them, so that both agree. */
 
-/** Of a stock row `s` and its lot `l`: it is on hand and expires soon. */
-export const expiresSoon = sql<SqlBool>`s.on_hand > 0 and l.expires_on between ${warehouseDay(callTime)} and ${warehouseDay(callTime)} + ${sql.lit(expiryDays)}`
+const today = siteDay(callTime, 'p.site_id')
+
+/** Of a stock row `s` with its location `p` and lot `l`: it is on hand and expires soon. */
+export const expiresSoon = sql<SqlBool>`s.on_hand > 0 and l.expires_on between ${today} and ${today} + ${sql.lit(expiryDays)}`
 
 /** The same: it is on hand and has expired, whether its location is one to promise from or not. */
-export const isExpired = sql<SqlBool>`s.on_hand > 0 and l.expires_on < ${warehouseDay(callTime)}`
+export const isExpired = sql<SqlBool>`s.on_hand > 0 and l.expires_on < ${today}`
 
 /** Conditions of an item `i`. */
 export const itemNeeds: Record<(typeof itemAttention)[number], Expression<SqlBool>> = {
@@ -22,5 +24,6 @@ export const itemNeeds: Record<(typeof itemAttention)[number], Expression<SqlBoo
 }
 
 function hasLot(that: Expression<SqlBool>) {
-  return sql<SqlBool>`exists (select from stock s join lots l on l.id = s.lot_id where s.item_id = i.id and ${that})`
+  return sql<SqlBool>`exists (
+    select from stock s join lots l on l.id = s.lot_id join locations p on p.id = s.location_id where s.item_id = i.id and ${that})`
 }

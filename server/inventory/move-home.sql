@@ -1,12 +1,13 @@
--- Changing an item's home at a site moves the stock of the old one there; reservations move with it. Without a new one the home at `of_site`
--- ends, or where that is null the first one. Goods change their site by a transfer only, so homes at other sites stay as they are. Handling
--- units move along when all that is in them moves; otherwise it fails.
-create or replace function move_home(item integer, new_home integer, of_site integer, actor_id integer, at timestamptz)
+-- Changing an item's home at a site moves the stock of the old one there; reservations move with it. Without a new one
+-- the home ends that someone sees who works at `of_sites`, or where that is null the first one. Goods change their site by a transfer only, so
+-- homes at other sites stay as they are. Handling units move along when all that is in them moves; otherwise it fails.
+create or replace function move_home(item integer, new_home integer, of_sites integer[], actor_id integer, at timestamptz)
 returns void language plpgsql as $$
 declare
   the_item inventory_items := lock_item(item);
-  at_site constant integer := coalesce((select site_id from locations where id = new_home), of_site,
-    (select site_id from locations where id = the_item.home_location_id));
+  at_site constant integer := (
+    select l.site_id from locations l
+    where l.id = coalesce(new_home, case when of_sites is null then the_item.home_location_id else home_within(item, of_sites) end));
   old_location integer := coalesce(home_at(item, at_site), unassigned_at(at_site));
   new_location integer := coalesce(new_home, unassigned_at(at_site));
   units integer[];

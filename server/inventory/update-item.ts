@@ -17,7 +17,7 @@ import { lockItem } from './lock-item.ts'
 
 /** Makes this the home of a locked item at the location's site; its stock at the old one there moves along. See move-home.sql. */
 export const moveHome = sqlFunction<
-  { item: number; new_home: number | null; of_site: number | null; actor_id: number | null; at: Date },
+  { item: number; new_home: number | null; of_sites: readonly number[] | null; actor_id: number | null; at: Date },
   void
 >('move_home')
 
@@ -38,7 +38,7 @@ export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, 
       moved: moveHome({
         item: id,
         new_home: references.home_location_id,
-        of_site: ownSites(viewer)?.[0] ?? null,
+        of_sites: ownSites(viewer),
         actor_id: viewer.userId,
         at: now,
       }),

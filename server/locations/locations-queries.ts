@@ -88,6 +88,16 @@ export async function findLocationId(on: Kysely<Tables>, viewer: Viewer, code: s
   return location.id
 }
 
+/** The site of a location that exists. */
+export function siteOfLocation(on: Kysely<Tables>, id: number): Promise<{ id: number; code: string }> {
+  return on
+    .selectFrom('locations as l')
+    .innerJoin('sites as si', 'si.id', 'l.site_id')
+    .select(['si.id', 'si.code'])
+    .where('l.id', '=', id)
+    .executeTakeFirstOrThrow()
+}
+
 /** The location that a scanned code names, whatever its case; undefined when there is none. Not locked. */
 export async function findScannedLocation(on: Kysely<Tables>, viewer: Viewer, scanned: string) {
   return visibleLocations(on, viewer)

@@ -6,7 +6,7 @@ import type { Download } from '../http/download.ts'
 import { paperFor } from '../orders/delivery-note.ts'
 import { getOrder } from '../orders/orders-queries.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
-import { getSetting } from '../settings/settings-queries.ts'
+import { zoneOfSite } from '../sites/site-time.ts'
 import type { Viewer } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
 import { packingList } from './packing-list.ts'
@@ -28,5 +28,5 @@ export async function packingListOf(
   const order = await getOrder(on, viewer, id)
   const units = await packedUnitsOf(on, id)
   const lines = await packedLinesOf(on, { orderId: id, isExported: order.trackingStage === 'exported', units })
-  return packingList(paperFor(viewer, order), { units, lines, letterhead, timeZone: (await getSetting(on, 'warehouse')).timeZone })
+  return packingList(paperFor(viewer, order), { units, lines, letterhead, timeZone: await zoneOfSite(on, order.siteId) })
 }

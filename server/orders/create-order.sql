@@ -6,12 +6,10 @@ declare
   new_id integer;
   number text := number_of_year('orders', 'WM', 5, at);
   destination constant integer := fields ->> 'transferToSiteId';
+  first_site constant integer := coalesce((fields ->> 'siteId')::integer, first_site_but(destination));
 begin
   if not exists (select from customers c where c.id = owner) then
     perform refuse('customer.unknown');
-  end if;
-  if fields ->> 'requestedShipDate' is not null then
-    perform require_ship_day((fields ->> 'requestedShipDate')::date, at);
   end if;
   insert into orders (
     order_number, customer_id, type, priority, billing_address, shipping_address, notes, reference, purchase_order, recipient, requested_ship_date, carrier,
@@ -20,9 +18,12 @@ begin
     number, owner, fields ->> 'type', fields ->> 'priority', fields -> 'billingAddress', fields -> 'shippingAddress', fields ->> 'notes',
     fields ->> 'reference', fields ->> 'purchaseOrder', nullif(fields -> 'recipient', 'null'), (fields ->> 'requestedShipDate')::date,
     fields ->> 'carrier', fields ->> 'serviceType', actor_id, at,
-    coalesce((fields ->> 'siteId')::integer, first_site_but(destination)), destination)
+    first_site, destination)
   returning id into new_id;
-  perform require_active_site((select site_id from orders where id = new_id));
+  perform require_active_site(first_site);
+  if fields ->> 'requestedShipDate' is not null then
+    perform require_ship_day((fields ->> 'requestedShipDate')::date, first_site, at);
+  end if;
   perform write_order_lines(new_id, owner, lines, at, fields ->> 'siteId' is null);
   insert into order_tracking_events (order_id, stage, notes, user_id, user_name, at)
   values (new_id, 'awaiting_confirmation', 'Movement placed', actor_id, actor_name, at);

@@ -3,6 +3,7 @@ import type { orderAttention } from '../../contract/dashboard/attention.ts'
 import { openStatuses } from '../../contract/orders/tracking-stages.ts'
 import { callTime, statements } from '../engine/statements.ts'
 import { isLate } from '../shipments/shipments-queries.ts'
+import { siteDay } from '../sites/site-time.ts'
 import { available, isAvailable } from '../stock/item-stock.ts'
 
 /* Which movements need attention: the dashboard counts by these conditions and the list filters by them, so that both agree. */
@@ -10,7 +11,7 @@ import { available, isAvailable } from '../stock/item-stock.ts'
 const isOpen = sql<SqlBool>`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`
 
 /** Of a movement `o`: the last day on which it was to leave has passed. */
-export const shipByPassed = sql<SqlBool>`${isOpen} and o.requested_ship_date < (select warehouse_day(${callTime}))`
+export const shipByPassed = sql<SqlBool>`${isOpen} and o.requested_ship_date < ${siteDay(callTime, 'o.site_id')}`
 
 /** What is reserved of the item of a line `oi`. */
 const heldOfLine = sql<number>`coalesce(

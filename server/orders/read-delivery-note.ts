@@ -4,8 +4,8 @@ import type { Tables } from '../engine/tables.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'
 import type { Download } from '../http/download.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
-import { getSetting } from '../settings/settings-queries.ts'
 import { trackingNumberOfOrder } from '../shipments/shipments-queries.ts'
+import { zoneOfSite } from '../sites/site-time.ts'
 import type { Viewer } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
 import { deliveryNote, paperFor } from './delivery-note.ts'
@@ -30,6 +30,6 @@ export async function deliveryNoteOf(
     letterhead,
     trackingNumber: await trackingNumberOfOrder(on, viewer, id),
     hasExciseGoods: (await exciseGoodsOf(on, viewer, id)).length > 0,
-    timeZone: (await getSetting(on, 'warehouse')).timeZone,
+    timeZone: await zoneOfSite(on, order.siteId),
   })
 }

@@ -14,7 +14,7 @@ import { itemsOf, lockOrder } from './lock-order.ts'
 import { mergeLines } from './order-lines.ts'
 import { orderById } from './orders-queries.ts'
 
-const requireShipDay = sqlFunction<{ day: string; at: Date }, void>('require_ship_day')
+const requireShipDay = sqlFunction<{ day: string; site: number; at: Date }, void>('require_ship_day')
 const replaceOrderLines = sqlFunction<{ the_order: number; lines: string; at: Date }, void>('replace_order_lines')
 
 /**
@@ -45,7 +45,7 @@ export const updateOrder = verb(
     const { requestedShipDate: day, recipient } = fields
     const { after } = await trx.send({
       // A day that has passed meanwhile may stay.
-      checked: day && day !== before.requestedShipDate ? [requireShipDay({ day, at: now })] : [],
+      checked: day && day !== before.requestedShipDate ? [requireShipDay({ day, site: otherSite ?? before.siteId, at: now })] : [],
       changed: changeOrder(id, {
         type: fields.type,
         priority: fields.priority,

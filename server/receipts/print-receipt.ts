@@ -5,7 +5,7 @@ import type { Database } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import { type PrintedReceipt, receiptPdf } from '../print/receipt-pdf.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
-import { getSetting } from '../settings/settings-queries.ts'
+import { zoneOfSite } from '../sites/site-time.ts'
 import type { Viewer } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
 import { getReceipt } from './receipts-queries.ts'
@@ -13,10 +13,10 @@ import { getReceipt } from './receipts-queries.ts'
 /** A receipt as a PDF file. */
 export async function printReceipt(db: Database, viewer: Viewer, id: number): Promise<Download> {
   const now = db.now()
-  const { receipt, timeZone } = await db.read(viewer, async (on) => ({
-    receipt: await getReceipt(on, viewer, id, now),
-    ...(await getSetting(on, 'warehouse')),
-  }))
+  const { receipt, timeZone } = await db.read(viewer, async (on) => {
+    const found = await getReceipt(on, viewer, id, now)
+    return { receipt: found, timeZone: await zoneOfSite(on, found.siteId) }
+  })
   const letterhead = await readLetterhead(db)
   const printed = { ...printedFormOf(receipt), ...(!readsNotes(viewer) && { notes: null }) }
   const content = await inThread('print-document', receiptPdf(printed, { timeZone, letterhead }))

@@ -12,8 +12,8 @@ import { callTime, statements, withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { between, matches, positionIn } from '../lists/list-filters.ts'
-import { warehouseDay } from '../settings/settings-queries.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
+import { dayAtSite, siteDay } from '../sites/site-time.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
@@ -176,10 +176,10 @@ export async function requireReceipt(on: Kysely<Tables>, viewer: Viewer, id: num
   await oneOf(knownReceipts(on, viewer).where('r.id', '=', id).select('r.id'), missing)
 }
 
-/** The cards; months and days are the warehouse's. */
+/** The cards; months and days are the site's. */
 export async function summariseReceipts(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof receiptsEndpoints.summary>) {
-  const today = warehouseDay(callTime)
-  const dayOf = (column: string) => sql`(${sql.ref(column)} at time zone (select warehouse_zone()))::date`
+  const today = siteDay(callTime, 'r.site_id')
+  const dayOf = (column: string) => dayAtSite(column, 'r.site_id')
   const isThisMonth = (column: string) => sql`date_trunc('month', ${dayOf(column)}) = date_trunc('month', ${today})`
   const count = (condition: ReturnType<typeof sql>) => sql<number>`count(*) filter (where ${condition})`
   const summary = visibleReceipts(statements, viewer)

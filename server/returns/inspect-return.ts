@@ -5,7 +5,7 @@ import { did } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { locationFor } from '../locations/receiving-locations.ts'
-import { getWarehouseToday } from '../settings/settings-queries.ts'
+import { dayOfSite } from '../sites/site-time.ts'
 import { verb } from '../verb.ts'
 import { changeReturn } from './change-return.ts'
 import { requireStatus } from './return-states.ts'
@@ -35,7 +35,7 @@ export const inspectReturn = verb(returnWorkEndpoints.inspect, async ({ trx, vie
 })
 
 async function partsOf(trx: Transaction, before: GoodsReturn, lines: InspectedGoods['lines']) {
-  const { day } = await getWarehouseToday(trx.sql, trx.now())
+  const day = await dayOfSite(trx.sql, before.siteId, trx.now())
   const rows = []
   for (const [n, { lineId, parts }] of lines.entries()) {
     const line = before.items.find((each) => each.id === lineId)

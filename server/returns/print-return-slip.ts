@@ -5,17 +5,17 @@ import type { Database } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import { returnSlip } from '../print/return-slip.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
-import { getSetting } from '../settings/settings-queries.ts'
+import { zoneOfSite } from '../sites/site-time.ts'
 import type { Person } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
 import { getReturn } from './returns-queries.ts'
 
 /** The slip of a return as a PDF file. It has nothing that its reader doesn't read on the screen. */
 export async function printReturnSlip(db: Database, viewer: Person, id: number): Promise<Download> {
-  const { found, timeZone } = await db.read(viewer, async (on) => ({
-    found: await getReturn(on, viewer, id),
-    ...(await getSetting(on, 'warehouse')),
-  }))
+  const { found, timeZone } = await db.read(viewer, async (on) => {
+    const asked = await getReturn(on, viewer, id)
+    return { found: asked, timeZone: await zoneOfSite(on, asked.siteId) }
+  })
   const printed = {
     ...found,
     status: returnStatusLabels[found.status],

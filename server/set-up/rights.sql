@@ -74,7 +74,7 @@ grant select, insert, update, delete on profile_pictures to tallyhouse_customer;
 grant select on product_categories, inventory_items, item_homes, item_pictures, lots, handling_units, stock, stock_movements to tallyhouse_customer;
 -- Of locations a customer sees only the codes, not the plan of the warehouse.
 grant select (id, code, type, is_virtual, is_promisable, is_built_in, site_id, use) on locations to tallyhouse_customer;
-grant select (id, code, name, is_active, is_default, created_at, version) on sites to tallyhouse_customer;
+grant select (id, code, name, is_active, is_default, time_zone, created_at, version) on sites to tallyhouse_customer;
 -- A customer's movements reserve its own stock; it can't change the on-hand quantity.
 grant update (reserved) on stock to tallyhouse_customer;
 grant select on orders, order_items, order_documents, reservations, order_tracking_events, shipments, shipment_events, proofs_of_delivery, feedback

@@ -104,12 +104,6 @@ function parsed<K extends keyof Settings>(key: K, row: { value: object }): Setti
   return schemas[key].parse(row.value)
 }
 
-/** Whether the database knows a time zone by this name. */
-export async function databaseKnowsTimeZone(on: Kysely<Tables>, name: string): Promise<boolean> {
-  const { rows } = await sql`select from pg_timezone_names where name = ${name}`.execute(on)
-  return rows.length > 0
-}
-
 /** The time zone of the warehouse, and which day it is there, for what is printed or exported. */
 export async function getWarehouseToday(on: Kysely<Tables>, now: Date): Promise<{ timeZone: string; day: string }> {
   const { rows } = await sql<{

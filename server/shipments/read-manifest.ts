@@ -7,6 +7,7 @@ import { httpError } from '../errors.ts'
 import type { Download } from '../http/download.ts'
 import { datesIn } from '../print/dates.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
+import { dayAtSite } from '../sites/site-time.ts'
 import type { Viewer } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
 import { type ManifestLine, manifestPdf } from './manifest.ts'
@@ -58,7 +59,7 @@ async function handedOver(on: Kysely<Tables>, viewer: Viewer, carrier: string, d
     .leftJoin('orders as o', 'o.id', 's.order_id')
     .innerJoin('shipment_events as e', (join) => join.onRef('e.shipment_id', '=', 's.id').on('e.kind', '=', 'picked_up'))
     .where(sql`lower(s.carrier_name)`, '=', sql`lower(${carrier})`)
-    .where(sql`warehouse_day(e.at)`, '=', sql`${day}::date`)
+    .where(dayAtSite('e.at', 's.site_id'), '=', sql<string>`${day}::date`)
     .select([
       's.tracking_number as trackingNumber',
       's.carrier_tracking_number as carrierTrackingNumber',

@@ -3,18 +3,17 @@ import { httpError } from '../errors.ts'
 import type { Download } from '../http/download.ts'
 import { proofPdf } from '../print/proof-pdf.ts'
 import { readLetterhead } from '../settings/letterhead.ts'
-import { getSetting } from '../settings/settings-queries.ts'
+import { zoneOfSite } from '../sites/site-time.ts'
 import type { Viewer } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
 import { consigneeOf, getShipment } from './shipments-queries.ts'
 
 /** The proof of delivery of a shipment that counts, as a PDF file. */
 export async function readProof(db: Database, viewer: Viewer, id: number): Promise<Download> {
-  const { shipment, consignee, timeZone } = await db.read(viewer, async (on) => ({
-    shipment: await getShipment(on, viewer, id),
-    consignee: await consigneeOf(on, viewer, id),
-    ...(await getSetting(on, 'warehouse')),
-  }))
+  const { shipment, consignee, timeZone } = await db.read(viewer, async (on) => {
+    const found = await getShipment(on, viewer, id)
+    return { shipment: found, consignee: await consigneeOf(on, viewer, id), timeZone: await zoneOfSite(on, found.siteId) }
+  })
   const { trackingNumber: number, proofs } = shipment
   const [proof] = proofs
   if (!proof) throw httpError('shipment.no-proof', { number })

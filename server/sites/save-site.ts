@@ -3,12 +3,14 @@ import { type Site, sitesEndpoints } from '../../contract/sites/sites.ts'
 import { changed, created } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
+import { requireTimeZone } from '../settings/require-time-zone.ts'
 import { verb } from '../verb.ts'
 import { makeBuiltInLocations } from './built-in-locations.ts'
 import { siteEntity } from './sites-queries.ts'
 
 export const createSite = verb(sitesEndpoints.create, async ({ trx, viewer }, fields) => {
   await refuseTakenCode(trx, fields.code)
+  if (fields.timeZone) await requireTimeZone(trx.sql, fields.timeZone)
   if (fields.isDefault) await takeDefault(trx, fields)
   const { id } = await siteEntity.insert(trx, viewer, fields, { created_by: viewer.userId })
   await makeBuiltInLocations(trx)
@@ -20,6 +22,7 @@ export const createSite = verb(sitesEndpoints.create, async ({ trx, viewer }, fi
 export const updateSite = verb(sitesEndpoints.update, async ({ trx, viewer }, { id, ifMatch, ...fields }) => {
   const before = await siteEntity.lock(trx, viewer, id, ifMatch)
   if (fields.code !== undefined && fields.code !== before.code) await refuseTakenCode(trx, fields.code)
+  if (fields.timeZone) await requireTimeZone(trx.sql, fields.timeZone)
   const isDefault = fields.isDefault ?? before.isDefault
   if (before.isDefault && (!isDefault || fields.isActive === false)) throw httpError('site.is-default')
   if (isDefault && !before.isDefault) await takeDefault(trx, { code: before.code, isActive: fields.isActive ?? before.isActive })

@@ -39,6 +39,7 @@ export const siteEntity = entity(sites, {
     role === 'customer'
       ? {
           address: nothing,
+          timeZone: nothing,
           seedIdWarehouse: nothing,
           taxWarehouse: nothing,
           facilityId: nothing,
@@ -62,7 +63,20 @@ export async function siteFor(on: Kysely<Tables>, viewer: Viewer, siteId: number
   const site = await (siteId === undefined ? named.orderBy('si.is_default', 'desc').orderBy('si.code') : named.where('si.id', '=', siteId))
     .limit(1)
     .executeTakeFirst()
-  if (!site) throw httpError('site.unknown', { site: siteId ?? '' }, { field: 'siteId' })
+  return inUse(site, siteId ?? '')
+}
+
+/** The site with this code, in any case; 400 where the viewer has no such site. */
+export async function siteCalled(on: Kysely<Tables>, viewer: Viewer, code: string): Promise<{ id: number; code: string }> {
+  const site = await visibleSites(on, viewer)
+    .select(['si.id', 'si.code', 'si.is_active as isActive'])
+    .where('si.code', '=', code.toUpperCase())
+    .executeTakeFirst()
+  return inUse(site, code)
+}
+
+function inUse<S extends { code: string; isActive: boolean }>(site: S | undefined, asked: string | number): S {
+  if (!site) throw httpError('site.unknown', { site: asked }, { field: 'siteId' })
   if (!site.isActive) throw httpError('site.inactive', { code: site.code })
   return site
 }

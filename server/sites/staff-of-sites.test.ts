@@ -274,6 +274,20 @@ test('of a transfer who sends sees the movement, who receives the receipt; bins 
   ])
 })
 
+test('who works at two sites clears the home that is shown, also where it is at the second of them', async () => {
+  const south = await app.as('admin').call(sitesEndpoints.create, { body: { code: 'SOUTH', name: 'South Depot' } })
+  const [atMain, atSouth] = [await makeLocation(app), await makeLocation(app, { siteId: south.id })]
+  const { id } = await makeItem(app, { quantity: 2, location: atMain.code })
+  await app.as('admin').call(inventoryEndpoints.update, { params: { id }, body: { location: atSouth.code } })
+  await limit('manager', [north.id, south.id])
+  const seen = () => app.as('manager').call(inventoryEndpoints.get, { params: { id } })
+  expect(await seen()).toMatchObject({ location: atSouth.code, homes: [{ siteCode: 'SOUTH', location: atSouth.code }] })
+  await app.as('manager').call(inventoryEndpoints.update, { params: { id }, body: { location: null } })
+  expect(await seen()).toMatchObject({ location: null, homes: [] })
+  expect(await app.as('admin').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ location: atMain.code })
+  await limit('manager', [north.id])
+})
+
 test('a handling unit is at the site of its stock, with the units around it', async () => {
   const [carton, pallet] = [await makeHandlingUnit(app, { kind: 'carton' }), await makeHandlingUnit(app)]
   await app.as('admin').call(handlingUnitsEndpoints.update, { params: { id: carton.id }, body: { parentId: pallet.id } })

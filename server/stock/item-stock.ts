@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { stockRow } from '../../contract/inventory/item-stock.ts'
 import { defaultLowStockThreshold, type StockStatus } from '../../contract/inventory/stock-status.ts'
 import { callTime } from '../engine/statements.ts'
-import { warehouseDay } from '../settings/settings-queries.ts'
+import { siteDay } from '../sites/site-time.ts'
 
 /* Sums over the stock of an item `i`, each a subquery: for filters and sorts, which need one of them. */
 
@@ -14,8 +14,8 @@ export const reserved = sql<number>`(select coalesce(sum(s.reserved), 0) from st
 export const availability = sql<
   z.output<typeof stockRow>['availability']
 >`case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type
-  when l.expires_on < ${warehouseDay(callTime)} then 'expired' else 'available' end`
-export const isAvailable = sql<boolean>`p.is_promisable and (l.expires_on is null or l.expires_on >= ${warehouseDay(callTime)})`
+  when l.expires_on < ${siteDay(callTime, 'p.site_id')} then 'expired' else 'available' end`
+export const isAvailable = sql<boolean>`p.is_promisable and (l.expires_on is null or l.expires_on >= ${siteDay(callTime, 'p.site_id')})`
 
 /** At locations to promise from, not expired, less what is reserved there. */
 export const available = sql<number>`(select coalesce(sum(s.on_hand - s.reserved), 0) from stock s join locations p on p.id = s.location_id

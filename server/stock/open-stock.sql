@@ -1,6 +1,8 @@
--- Books the opening stock of new items at their homes, in their lots. `quantities` has one for each item, 0 books nothing, and `expiries` the
--- expiry date of its lot or null.
-create or replace function open_stock(items integer[], quantities integer[], expiries date[], reason text, actor_id integer, at timestamptz) returns void language plpgsql as $$
+-- Books the opening stock of new items at their homes, in their lots. `quantities` has one for each item, 0 books nothing, `expiries` the expiry
+-- date of its lot or null, and `sites` where it is without a home, null for the default site.
+create or replace function open_stock(
+  items integer[], quantities integer[], expiries date[], sites integer[], reason text, actor_id integer, at timestamptz
+) returns void language plpgsql as $$
 declare
   changes stock_change[];
 begin
@@ -10,8 +12,8 @@ begin
   on conflict (item_id, lot_number) do nothing;
 
   select array_agg(row(i.id, l.id, null, w.quantity, built_in_location('SUPPLIER'),
-      coalesce(i.home_location_id, unassigned_at(default_site())), 0, null)::stock_change order by i.id) into changes
-  from unnest(items, quantities) as w(item, quantity)
+      coalesce(i.home_location_id, unassigned_at(coalesce(w.site, default_site()))), 0, null)::stock_change order by i.id) into changes
+  from unnest(items, quantities, sites) as w(item, quantity, site)
     join inventory_items i on i.id = w.item
     left join lots l on l.item_id = i.id and l.lot_number = i.lot_number
   where w.quantity > 0;

@@ -2,8 +2,8 @@
 -- storage, staging and shipping locations, never expired stock, and none of the stock rows `without`. What a picker reported short comes last. The caller has locked the stock rows.
 create or replace function reserve_missing(the_order integer, at timestamptz, without integer[] default '{}') returns void language plpgsql as $$
 declare
-  today constant date := warehouse_day(at);
   site constant integer := (select site_id from orders where id = the_order);
+  today constant date := site_day(site, at);
 begin
   with held as (
     select r.item_id, sum(r.quantity) as quantity from reservations r where r.order_id = the_order and r.ended_at is null group by 1

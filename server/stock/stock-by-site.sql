@@ -1,7 +1,7 @@
 -- What the active sites have of lines that an order lacks, as [{sku, site, available}]; null where there is one site.
 create or replace function stock_by_site(the_order integer, short jsonb, at timestamptz) returns jsonb language plpgsql stable as $$
 declare
-  today constant date := warehouse_day(at);
+  today constant date[] := site_days(at);
 begin
   if not exists (select from sites where is_active and not is_default) then
     return null;
@@ -13,7 +13,7 @@ begin
       cross join lateral (
         select coalesce(sum(s.on_hand - s.reserved), 0) as quantity
         from stock s join locations p on p.id = s.location_id and p.is_promisable and p.site_id = si.id left join lots l on l.id = s.lot_id
-        where s.item_id = oi.item_id and (l.expires_on is null or l.expires_on >= today)
+        where s.item_id = oi.item_id and (l.expires_on is null or l.expires_on >= today[si.id])
       ) there
       cross join lateral (
         select coalesce(sum(r.quantity), 0) as quantity

@@ -44,7 +44,7 @@ const calls: Record<keyof typeof kernel, FunctionCall<unknown>> = {
     at,
     act_kind: 'pick',
   }),
-  openStock: kernel.openStock({ items: [1], quantities: [1], expiries: ['2026-03-02'], reason: 'x', actor_id: 1, at }),
+  openStock: kernel.openStock({ items: [1], quantities: [1], expiries: ['2026-03-02'], sites: [null], reason: 'x', actor_id: 1, at }),
   lotOf: kernel.lotOf({ item: 1, wanted: 'x', expires: '2026-03-02' }),
   lockRoom: kernel.lockRoom({}),
   lockHandlingUnits: kernel.lockHandlingUnits({ units: [1] }),

@@ -49,7 +49,15 @@ export const adjustStock = sqlFunction<
 
 /** Books the opening stock of new items, one quantity each. */
 export const openStock = sqlFunction<
-  { items: number[]; quantities: number[]; expiries: (string | null)[]; reason: string; actor_id: number | null; at: Date },
+  {
+    items: number[]
+    quantities: number[]
+    expiries: (string | null)[]
+    sites: (number | null)[]
+    reason: string
+    actor_id: number | null
+    at: Date
+  },
   void
 >('open_stock')
 /** The lot of a locked item with this number, which is created where there is none; an undated lot gets the date. */

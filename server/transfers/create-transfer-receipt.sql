@@ -6,7 +6,7 @@ declare
 begin
   insert into receipts (receipt_number, customer_id, site_id, supplier, reference, expected_date, transfer_order_id, created_by, created_at)
   select number_of_year('receipts', 'WR', 3, at), o.customer_id, o.transfer_to_site_id, 'Transfer from ' || si.name, o.order_number,
-    (select warehouse_day(s.estimated_delivery) from shipments s where s.order_id = o.id and s.withdrawn_at is null), o.id, actor_id, at
+    (select site_day(o.transfer_to_site_id, s.estimated_delivery) from shipments s where s.order_id = o.id and s.withdrawn_at is null), o.id, actor_id, at
   from orders o join sites si on si.id = o.site_id where o.id = the_order
   returning id into new_id;
   insert into receipt_items (receipt_id, line, sku, description, expected, lot_number, expires_on, sscc)

@@ -67,7 +67,7 @@ function capital(text: string): string {
 
 /** 'SKU' of the key of a field. */
 export function fieldLabel(kind: ImportKind, key: string): string {
-  return importFields(kind, 'staff').find((field) => field.key === key)?.label ?? key
+  return importFields(kind, { role: 'staff', severalSites: true }).find((field) => field.key === key)?.label ?? key
 }
 
 /** 'must be filled in' becomes 'SKU must be filled in'; a message that begins with a capital is a complete sentence. */

@@ -3,6 +3,7 @@ import { type ImportField, importFields, unmappedRequired } from '../../contract
 import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
+import { useSeveralSites } from '../lib/follow-locale.ts'
 import { plural } from '../lib/format.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { Button } from '../ui/button.tsx'
@@ -18,7 +19,7 @@ interface MapColumnsProps {
 
 /** Says of each column of the file what it means. */
 export function MapColumns({ read, onBack, onMapped }: MapColumnsProps) {
-  const fields = importFields(read.kind, read.customerId === null ? 'staff' : 'customer')
+  const fields = importFields(read.kind, { role: read.customerId === null ? 'staff' : 'customer', severalSites: useSeveralSites() })
   const [mapping, setMapping] = useState(read.mapping)
   const map = useRowChange(importsEndpoints.map)
   const missing = unmappedRequired(fields, mapping)

@@ -30,7 +30,7 @@ export function NewImportDialog({ kind: asked, onClose }: NewImportDialogProps) 
   const input = useRef<HTMLInputElement>(null)
   const ruleId = useId()
   const { isOver, ...dropping } = useDropping(([file]) => file && upload.send(kind, file), upload.file !== null)
-  const required = importFields(kind, role).filter((field) => field.required)
+  const required = importFields(kind, { role, severalSites: false }).filter((field) => field.required)
 
   return (
     <Dialog

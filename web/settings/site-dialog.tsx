@@ -9,6 +9,10 @@ import { rereadBy, useRecordCalls } from '../form/use-record-calls.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../lib/toast.ts'
 import { FieldGrid } from '../ui/field.tsx'
+import { timeZoneOptions } from './time-zone-options.ts'
+
+/** The choice for a site without a time zone of its own. */
+const ofWarehouse = 'warehouse'
 
 const noAddress: PostalAddress = { street: '', city: '', state: '', zip: '', country: '' }
 
@@ -22,6 +26,7 @@ const typed = z.object({
   address: z.custom<PostalAddress>().refine((address) => !isTyped(address) || siteAddress.safeParse(address).success, {
     error: siteAddressMessage,
   }),
+  timeZone: z.string(),
   seedIdWarehouse: z.string(),
   taxWarehouse: z.boolean(),
   facilityId: z.string(),
@@ -30,11 +35,17 @@ const typed = z.object({
 })
 type Typed = z.output<typeof typed>
 
-const { TextField, SwitchField } = fieldsOf<Typed>()
+const { TextField, ChoiceField, SwitchField } = fieldsOf<Typed>()
 
 /** An address of which nothing is typed is none. */
-function sent({ address, seedIdWarehouse, facilityId, ...values }: Typed) {
-  return { ...values, address: isTyped(address) ? address : null, seedIdWarehouse, facilityId: facilityId.trim() || null }
+function sent({ address, timeZone, seedIdWarehouse, facilityId, ...values }: Typed) {
+  return {
+    ...values,
+    address: isTyped(address) ? address : null,
+    timeZone: timeZone === ofWarehouse ? null : timeZone,
+    seedIdWarehouse,
+    facilityId: facilityId.trim() || null,
+  }
 }
 
 function valuesOf(site: Site | null): Typed {
@@ -42,6 +53,7 @@ function valuesOf(site: Site | null): Typed {
     code: site?.code ?? '',
     name: site?.name ?? '',
     address: site?.address ?? noAddress,
+    timeZone: site?.timeZone ?? ofWarehouse,
     seedIdWarehouse: site?.seedIdWarehouse ?? '',
     taxWarehouse: site?.taxWarehouse ?? false,
     facilityId: site?.facilityId ?? '',
@@ -83,6 +95,12 @@ export function SiteDialog({ record, onClose }: RecordFormProps<Site>) {
       </FieldGrid>
       <AddressFields name="address" legend="Address" purpose="shipping" />
       <FieldGrid>
+        <ChoiceField
+          name="timeZone"
+          label="Time Zone"
+          options={[{ value: ofWarehouse, label: 'As in Settings, Warehouse' }, ...timeZoneOptions(record?.timeZone ?? 'UTC')]}
+          hint="Sets the local date used for expiry, ship-by days and papers of this site."
+        />
         <TextField name="seedIdWarehouse" label="SEED ID Warehouse" mono maxLength={50} />
         <TextField name="facilityId" label="Facility ID" mono maxLength={50} hint="Of the ID issuer, one for each facility" />
         <SwitchField name="taxWarehouse" label="Tax Warehouse" hint="Excise goods are stored under duty suspension" />

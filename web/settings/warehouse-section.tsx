@@ -11,9 +11,9 @@ import {
 import { fieldsOf } from '../form/fields.tsx'
 import { FormPanel } from '../form/form-panel.tsx'
 import { formSchema } from '../form/form-schema.ts'
-import { knownTimeZones } from '../lib/locale.ts'
 import { useRead } from '../lib/use-read.ts'
 import { Loaded } from './loaded.tsx'
+import { timeZoneOptions } from './time-zone-options.ts'
 import { useSettingsForm } from './use-settings-form.ts'
 
 const typedZone = z.object({ timeZone: z.string() })
@@ -72,7 +72,7 @@ function TimeZoneForm({ settings }: { settings: AnswerOf<typeof settingsEndpoint
       <zone.ChoiceField
         name="timeZone"
         label="Time zone of the warehouse"
-        options={zonesWith(settings.timeZone)}
+        options={timeZoneOptions(settings.timeZone)}
         hint="Sets the local date used for expiry, charts and document numbers."
       />
     </FormPanel>
@@ -122,10 +122,4 @@ function ReasonsForm({ settings }: { settings: AdjustmentSettings }) {
       />
     </FormPanel>
   )
-}
-
-/** What the browser knows, and what is set. */
-function zonesWith(current: string) {
-  const zones = new Set(['UTC', current, ...knownTimeZones()])
-  return [...zones].sort().map((value) => ({ value, label: value.replaceAll('_', ' ') }))
 }

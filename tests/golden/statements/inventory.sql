@@ -21,7 +21,7 @@ from "inventory_items" as "i"
 -- #ad0989
 inner join lateral (select coalesce(sum(s.on_hand), 0) as "on_hand", coalesce(sum(s.reserved), 0) as "reserved", coalesce(sum(s.on_hand - s.reserved) filter (where p.is_promisable -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($2)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #27e209
+or l.expires_on >= (select site_days($2))["p"."site_id"])), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #427c96
 and l.id is not null), '{}') as "lots", min(l.expires_on) filter (where s.on_hand > 0) as "first_expires_on" -- #5b4076
 from "stock" as "s"
 inner join "locations" as "p" on "p"."id" = "s"."location_id" -- #f85e99
@@ -55,7 +55,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($4)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #332f25
+or l.expires_on >= (select site_days($4))["p"."site_id"])), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -93,7 +93,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -141,7 +141,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -194,7 +194,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($12)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #20fdd7
+or l.expires_on >= (select site_days($12))["p"."site_id"])), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #c70346
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -272,7 +272,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #20fdd7
+-- #c70346
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -331,7 +331,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($5)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #ad0d99
+or l.expires_on >= (select site_days($5))["p"."site_id"])), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -369,7 +369,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -410,7 +410,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -452,7 +452,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -494,7 +494,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -535,7 +535,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -577,7 +577,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -618,7 +618,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($6)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #1f7078
+or l.expires_on >= (select site_days($6))["p"."site_id"])), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -659,7 +659,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -702,7 +702,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -750,7 +750,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -796,7 +796,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -834,7 +834,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -872,7 +872,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -910,7 +910,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($4)))) <= coalesce(i.low_stock_threshold, 10))) as every -- #6e5b22
+or l.expires_on >= (select site_days($4))["p"."site_id"])) <= coalesce(i.low_stock_threshold, 10))) as every -- #89af02
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #13b878
@@ -920,7 +920,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -939,7 +939,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($6)))) <= coalesce(i.low_stock_threshold, 10) -- #e2d348
+or l.expires_on >= (select site_days($6))["p"."site_id"])) <= coalesce(i.low_stock_threshold, 10) -- #392f51
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
@@ -957,12 +957,14 @@ from "inventory_items" as "i"
 where "i"."deleted_at" is null
 and true
 and true
-and exists (select
+and exists (
+select
 from stock s
 join lots l on l.id = s.lot_id
+join locations p on p.id = s.location_id
 where s.item_id = i.id
 and s.on_hand > 0
-and l.expires_on < (select warehouse_day($4))))) as every
+and l.expires_on < (select site_days($4))["p"."site_id"]))) as every -- #d9f690
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #13b878
@@ -972,7 +974,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -981,12 +983,14 @@ where "s"."item_id" = "i"."id") as "q" on true
 where "i"."deleted_at" is null
 and true
 and true
-and exists (select
+and exists (
+select
 from stock s
 join lots l on l.id = s.lot_id
+join locations p on p.id = s.location_id
 where s.item_id = i.id
 and s.on_hand > 0
-and l.expires_on < (select warehouse_day($6)))
+and l.expires_on < (select site_days($6))["p"."site_id"])
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
@@ -1004,13 +1008,15 @@ from "inventory_items" as "i"
 where "i"."deleted_at" is null
 and true
 and true
-and exists (select
+and exists (
+select
 from stock s
 join lots l on l.id = s.lot_id
+join locations p on p.id = s.location_id
 where s.item_id = i.id
 and s.on_hand > 0
-and l.expires_on between (select warehouse_day($4))
-and (select warehouse_day($5)) + 30))) as every
+and l.expires_on between (select site_days($4))["p"."site_id"] -- #dd0c97
+and (select site_days($5))["p"."site_id"] + 30))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #13b878
@@ -1020,7 +1026,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1029,13 +1035,15 @@ where "s"."item_id" = "i"."id") as "q" on true
 where "i"."deleted_at" is null
 and true
 and true
-and exists (select
+and exists (
+select
 from stock s
 join lots l on l.id = s.lot_id
+join locations p on p.id = s.location_id
 where s.item_id = i.id
 and s.on_hand > 0
-and l.expires_on between (select warehouse_day($7))
-and (select warehouse_day($8)) + 30)
+and l.expires_on between (select site_days($7))["p"."site_id"] -- #92e65f
+and (select site_days($8))["p"."site_id"] + 30)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
@@ -1063,13 +1071,15 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($4)))) <= coalesce(i.low_stock_threshold, 10) -- #22088c
-or exists (select
+or l.expires_on >= (select site_days($4))["p"."site_id"])) <= coalesce(i.low_stock_threshold, 10) -- #ba234a
+or exists (
+select
 from stock s
 join lots l on l.id = s.lot_id
+join locations p on p.id = s.location_id
 where s.item_id = i.id
 and s.on_hand > 0
-and l.expires_on < (select warehouse_day($5)))))) as every
+and l.expires_on < (select site_days($5))["p"."site_id"])))) as every -- #25fd99
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #13b878
@@ -1079,7 +1089,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1098,13 +1108,15 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($7)))) <= coalesce(i.low_stock_threshold, 10) -- #215740
-or exists (select
+or l.expires_on >= (select site_days($7))["p"."site_id"])) <= coalesce(i.low_stock_threshold, 10) -- #8a74d2
+or exists (
+select
 from stock s
 join lots l on l.id = s.lot_id
+join locations p on p.id = s.location_id
 where s.item_id = i.id
 and s.on_hand > 0
-and l.expires_on < (select warehouse_day($8))))
+and l.expires_on < (select site_days($8))["p"."site_id"]))
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
@@ -1155,7 +1167,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($8)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #134961
+or l.expires_on >= (select site_days($8))["p"."site_id"])), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #c44967
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1227,7 +1239,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #134961
+-- #c44967
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1277,7 +1289,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1316,7 +1328,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1358,7 +1370,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1401,7 +1413,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1443,7 +1455,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1483,7 +1495,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1519,7 +1531,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1556,7 +1568,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1591,7 +1603,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1626,7 +1638,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1662,7 +1674,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1697,7 +1709,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1733,7 +1745,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1768,7 +1780,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1806,7 +1818,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1845,7 +1857,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1887,7 +1899,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1926,7 +1938,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1966,14 +1978,14 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($4)))) as "~key", "i"."id" as "~id" -- #c1648a
+or l.expires_on >= (select site_days($4))["p"."site_id"])) as "~key", "i"."id" as "~id" -- #f35208
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -1989,7 +2001,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($6)))) asc , "i"."id" asc -- #f9ff8a
+or l.expires_on >= (select site_days($6))["p"."site_id"])) asc , "i"."id" asc -- #a7ad9e
 limit 11)) as cut) as page
 -- #07ae1c
 -- number, number, number, time, time, time
@@ -2015,14 +2027,14 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
--- #c1648a
+-- #f35208
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2038,7 +2050,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($6)))), "i"."id") > ($7::text::bigint, $8::bigint) -- #f19260
+or l.expires_on >= (select site_days($6))["p"."site_id"])), "i"."id") > ($7::text::bigint, $8::bigint) -- #cc748b
 order by (select coalesce(sum(s.on_hand - s.reserved), 0)
 from stock s
 join locations p on p.id = s.location_id
@@ -2046,7 +2058,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($9)))) asc , "i"."id" asc -- #c9ba8a
+or l.expires_on >= (select site_days($9))["p"."site_id"])) asc , "i"."id" asc -- #f5c26e
 limit 11)) as cut) as page
 -- #07ae1c
 -- number, number, number, time, time, time, string, number, time
@@ -2072,14 +2084,14 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
--- #c1648a
+-- #f35208
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2095,7 +2107,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($6)))) desc , "i"."id" desc -- #e56e30
+or l.expires_on >= (select site_days($6))["p"."site_id"])) desc , "i"."id" desc -- #67f875
 limit 11)) as cut) as page
 -- #07ae1c
 -- number, number, number, time, time, time
@@ -2121,14 +2133,14 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
--- #c1648a
+-- #f35208
 from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2144,7 +2156,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($6)))), "i"."id") < ($7::text::bigint, $8::bigint) -- #d337c8
+or l.expires_on >= (select site_days($6))["p"."site_id"])), "i"."id") < ($7::text::bigint, $8::bigint) -- #9e90e3
 order by (select coalesce(sum(s.on_hand - s.reserved), 0)
 from stock s
 join locations p on p.id = s.location_id
@@ -2152,7 +2164,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($9)))) desc , "i"."id" desc -- #72a703
+or l.expires_on >= (select site_days($9))["p"."site_id"])) desc , "i"."id" desc -- #d549c1
 limit 11)) as cut) as page
 -- #07ae1c
 -- number, number, number, time, time, time, string, number, time
@@ -2180,7 +2192,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2219,7 +2231,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2261,7 +2273,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2300,7 +2312,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2340,7 +2352,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2375,7 +2387,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2412,7 +2424,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2447,7 +2459,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2484,7 +2496,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2519,7 +2531,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2556,7 +2568,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2591,7 +2603,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2628,7 +2640,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2663,7 +2675,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2700,7 +2712,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2735,7 +2747,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2772,7 +2784,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2807,7 +2819,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2844,7 +2856,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2879,7 +2891,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2916,7 +2928,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2951,7 +2963,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -2988,7 +3000,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3023,7 +3035,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3060,7 +3072,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3095,7 +3107,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3131,7 +3143,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3166,7 +3178,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #332f25
+-- #17a5ea
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3204,7 +3216,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #27e209
+-- #427c96
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3238,7 +3250,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3275,7 +3287,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3326,7 +3338,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3375,7 +3387,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($11)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #c00751
+or l.expires_on >= (select site_days($11))["p"."site_id"])), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #1075a9
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3429,7 +3441,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3468,7 +3480,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3511,7 +3523,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3554,7 +3566,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3599,7 +3611,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3649,7 +3661,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($7)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #3d5f70
+or l.expires_on >= (select site_days($7))["p"."site_id"])), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #3950d4
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3697,7 +3709,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3736,7 +3748,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #ad0d99
+-- #8625fb
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3777,7 +3789,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($5)))) <= coalesce(i.low_stock_threshold, 10))) as every -- #7261c3
+or l.expires_on >= (select site_days($5))["p"."site_id"])) <= coalesce(i.low_stock_threshold, 10))) as every -- #5862e2
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #13b878
@@ -3787,7 +3799,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3807,7 +3819,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($8)))) <= coalesce(i.low_stock_threshold, 10) -- #7671ae
+or l.expires_on >= (select site_days($8))["p"."site_id"])) <= coalesce(i.low_stock_threshold, 10) -- #488781
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
@@ -3859,7 +3871,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($9)))), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #7fd62d
+or l.expires_on >= (select site_days($9))["p"."site_id"])), 0) as "available", coalesce(array_agg(distinct l.lot_number) filter (where s.on_hand > 0 -- #bc0e90
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3932,7 +3944,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #7fd62d
+-- #bc0e90
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -3990,7 +4002,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -4033,7 +4045,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -4078,7 +4090,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -4119,7 +4131,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -4156,7 +4168,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -4195,7 +4207,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #1f7078
+-- #2ae074
 -- #5b4076
 from "stock" as "s"
 -- #f85e99
@@ -4233,7 +4245,7 @@ from "inventory_items" as "i"
 -- #ad0989
 -- #7cbda1
 and (l.expires_on is null
--- #27e209
+-- #427c96
 -- #5b4076
 from "stock" as "s"
 -- #f85e99

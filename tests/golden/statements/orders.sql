@@ -2010,7 +2010,7 @@ left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
 and o.status in ('pending', 'processing', 'picking', 'packing') -- #f9211f
-and o.requested_ship_date < (select warehouse_day($4)))) as every -- #ec860a
+and o.requested_ship_date < (select site_days($4))["o"."site_id"])) as every -- #4b6840
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #305cbf
@@ -2037,7 +2037,7 @@ left join "feedback" as "f" on "f"."order_id" = "o"."id"
 where true
 and true
 -- #f9211f
-and o.requested_ship_date < (select warehouse_day($5))
+and o.requested_ship_date < (select site_days($5))["o"."site_id"] -- #c44a88
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
 -- #fa02e4
@@ -2067,7 +2067,7 @@ left join "lots" as "l" on "l"."id" = "s"."lot_id"
 where o.status in ('pending', 'processing', 'picking', 'packing') -- #ce0837
 and not (p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($4))))
+or l.expires_on >= (select site_days($4))["p"."site_id"]))
 group by "o"."id", "i"."id" having sum(r.quantity) > case when o.status = 'pending' then (select coalesce(sum(s.on_hand - s.reserved), 0) -- #711277
 from stock s
 join locations p on p.id = s.location_id
@@ -2075,7 +2075,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($5)))) else 0 end
+or l.expires_on >= (select site_days($5))["p"."site_id"])) else 0 end -- #94cef2
 union all
 select "o"."id" as "order_id", oi.quantity - oi.short_quantity - coalesce( (select sum(r.quantity) -- #19c882
 from reservations r
@@ -2127,7 +2127,7 @@ left join "lots" as "l" on "l"."id" = "s"."lot_id"
 -- #ce0837
 and not (p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($8))))
+or l.expires_on >= (select site_days($8))["p"."site_id"]))
 -- #711277
 from stock s
 join locations p on p.id = s.location_id
@@ -2135,7 +2135,7 @@ left join lots l on l.id = s.lot_id
 where s.item_id = i.id
 and p.is_promisable
 and (l.expires_on is null
-or l.expires_on >= (select warehouse_day($9)))) else 0 end
+or l.expires_on >= (select site_days($9))["p"."site_id"])) else 0 end -- #92a00c
 union all
 -- #19c882
 from reservations r
@@ -2284,7 +2284,7 @@ and s.withdrawn_at is null
 and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $4)
 or o.status in ('pending', 'processing', 'picking', 'packing') -- #1ebb52
-and o.requested_ship_date < (select warehouse_day($5))))) as every -- #1a83eb
+and o.requested_ship_date < (select site_days($5))["o"."site_id"]))) as every -- #d2c4f8
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #305cbf
@@ -2317,7 +2317,7 @@ and s.withdrawn_at is null
 and s.status not in ('delivered', 'returned')
 and s.estimated_delivery < $6)
 -- #1ebb52
-and o.requested_ship_date < (select warehouse_day($7)))
+and o.requested_ship_date < (select site_days($7))["o"."site_id"]) -- #8a3f49
 order by "o"."created_at" desc , "o"."id" desc
 limit 11)) as cut) as page
 -- #fa02e4

@@ -9,7 +9,7 @@ order by "si"."code" asc , "si"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "si"."id" as "id", "si"."code" as "code", "si"."name" as "name", "si"."address" as "address", "si"."seed_id_warehouse" as "seedIdWarehouse", "si"."tax_warehouse" as "taxWarehouse", "si"."facility_id" as "facilityId", "si"."is_active" as "isActive", "si"."is_default" as "isDefault", (select count(*) -- #a4353c
+cross join lateral ((select "si"."id" as "id", "si"."code" as "code", "si"."name" as "name", "si"."address" as "address", "si"."time_zone" as "timeZone", "si"."seed_id_warehouse" as "seedIdWarehouse", "si"."tax_warehouse" as "taxWarehouse", "si"."facility_id" as "facilityId", "si"."is_active" as "isActive", "si"."is_default" as "isDefault", (select count(*) -- #2fdc58
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -32,7 +32,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "si"."id" as "id", "si"."code" as "code", "si"."name" as "name", "si"."address" as "address", "si"."seed_id_warehouse" as "seedIdWarehouse", "si"."tax_warehouse" as "taxWarehouse", "si"."facility_id" as "facilityId", "si"."is_active" as "isActive", "si"."is_default" as "isDefault", (select count(*) -- #94b8d3
+from ((select "si"."id" as "id", "si"."code" as "code", "si"."name" as "name", "si"."address" as "address", "si"."time_zone" as "timeZone", "si"."seed_id_warehouse" as "seedIdWarehouse", "si"."tax_warehouse" as "taxWarehouse", "si"."facility_id" as "facilityId", "si"."is_active" as "isActive", "si"."is_default" as "isDefault", (select count(*) -- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -44,7 +44,7 @@ from "sites" as "si"
 where true
 order by "si"."code" asc , "si"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."code", "page"."name", "page"."address", "page"."seedIdWarehouse", "page"."taxWarehouse", "page"."facilityId", "page"."isActive", "page"."isDefault", "page"."locations", "page"."units", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #53e78b
+cross join lateral (select "page"."id", "page"."code", "page"."name", "page"."address", "page"."timeZone", "page"."seedIdWarehouse", "page"."taxWarehouse", "page"."facilityId", "page"."isActive", "page"."isDefault", "page"."locations", "page"."units", "page"."createdAt", "page"."createdBy", "page"."version") as "~line" -- #ecd484
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -58,7 +58,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -71,7 +71,7 @@ where true
 and ("si"."code", "si"."id") > ($4::text::text, $5::bigint)
 order by "si"."code" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -90,7 +90,7 @@ where true
 order by "si"."code" asc , "si"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #a4353c
+-- #2fdc58
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -115,7 +115,7 @@ and (search_fold("si"."code") like (select search_pattern($6)) -- #c7d812
 or search_fold("si"."name") like (select search_pattern($7)))))) as every -- #3870ed
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -130,7 +130,7 @@ and (search_fold("si"."code") like (select search_pattern($10)) -- #f9d869
 or search_fold("si"."name") like (select search_pattern($11)))) -- #43e6c5
 order by "si"."code" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&status=active
@@ -144,7 +144,7 @@ where true
 and ("si"."is_active" = true))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -157,7 +157,7 @@ where true
 and ("si"."is_active" = true)
 order by "si"."code" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number
 
 -- admin: limit=1&status=active&cursor
@@ -171,7 +171,7 @@ where true
 and ("si"."is_active" = true))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -185,7 +185,7 @@ and ("si"."is_active" = true)
 and ("si"."code", "si"."id") > ($4::text::text, $5::bigint)
 order by "si"."code" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number, string, number
 
 -- admin: limit=1&status=inactive
@@ -198,7 +198,7 @@ where true
 and ("si"."is_active" = false))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -211,7 +211,7 @@ where true
 and ("si"."is_active" = false)
 order by "si"."code" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number
 
 -- admin: limit=1&status=active&status=inactive
@@ -225,7 +225,7 @@ and ("si"."is_active" = true
 or "si"."is_active" = false))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -239,7 +239,7 @@ and ("si"."is_active" = true
 or "si"."is_active" = false)
 order by "si"."code" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number
 
 -- admin: limit=1&status=active&status=inactive&cursor
@@ -253,7 +253,7 @@ and ("si"."is_active" = true
 or "si"."is_active" = false))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -268,7 +268,7 @@ or "si"."is_active" = false)
 and ("si"."code", "si"."id") > ($4::text::text, $5::bigint)
 order by "si"."code" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-code
@@ -280,7 +280,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -292,7 +292,7 @@ from "sites" as "si"
 where true
 order by "si"."code" desc , "si"."id" desc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number
 
 -- admin: limit=1&sort=-code&cursor
@@ -304,7 +304,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -317,7 +317,7 @@ where true
 and ("si"."code", "si"."id") < ($4::text::text, $5::bigint)
 order by "si"."code" desc , "si"."id" desc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=name
@@ -329,7 +329,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -341,7 +341,7 @@ from "sites" as "si"
 where true
 order by "si"."name" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number
 
 -- admin: limit=1&sort=name&cursor
@@ -353,7 +353,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -366,7 +366,7 @@ where true
 and ("si"."name", "si"."id") > ($4::text::text, $5::bigint)
 order by "si"."name" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-name
@@ -378,7 +378,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -390,7 +390,7 @@ from "sites" as "si"
 where true
 order by "si"."name" desc , "si"."id" desc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number
 
 -- admin: limit=1&sort=-name&cursor
@@ -402,7 +402,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -415,7 +415,7 @@ where true
 and ("si"."name", "si"."id") < ($4::text::text, $5::bigint)
 order by "si"."name" desc , "si"."id" desc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=createdAt
@@ -427,7 +427,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -439,7 +439,7 @@ from "sites" as "si"
 where true
 order by "si"."created_at" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -451,7 +451,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -464,7 +464,7 @@ where true
 and ("si"."created_at", "si"."id") > ($4::text::timestamptz, $5::bigint) -- #57f87b
 order by "si"."created_at" asc , "si"."id" asc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-createdAt
@@ -476,7 +476,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -488,7 +488,7 @@ from "sites" as "si"
 where true
 order by "si"."created_at" desc , "si"."id" desc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number
 
 -- admin: limit=1&sort=-createdAt&cursor
@@ -500,7 +500,7 @@ from "sites" as "si"
 where true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #94b8d3
+-- #4ddfbc
 from locations l
 where l.site_id = si.id
 and l.is_active
@@ -513,7 +513,7 @@ where true
 and ("si"."created_at", "si"."id") < ($4::text::timestamptz, $5::bigint) -- #406c3c
 order by "si"."created_at" desc , "si"."id" desc
 limit 11)) as cut) as page
--- #53e78b
+-- #ecd484
 -- number, number, number, string, number
 
 -- customer: everything
@@ -539,7 +539,7 @@ select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
 cross join lateral (select "~every"."id", "~every"."code", "~every"."name" -- #7f444f
-from ((select "si"."id" as "id", "si"."code" as "code", "si"."name" as "name", null as "address", null as "seedIdWarehouse", null as "taxWarehouse", null as "facilityId", "si"."is_active" as "isActive", "si"."is_default" as "isDefault", null as "locations", null as "units", null as "createdAt", null as "createdBy", "si"."version" as "version" -- #e76345
+from ((select "si"."id" as "id", "si"."code" as "code", "si"."name" as "name", null as "address", null as "timeZone", null as "seedIdWarehouse", null as "taxWarehouse", null as "facilityId", "si"."is_active" as "isActive", "si"."is_default" as "isDefault", null as "locations", null as "units", null as "createdAt", null as "createdBy", "si"."version" as "version" -- #e202e8
 from "sites" as "si"
 where (exists (select
 from stock s
@@ -578,7 +578,7 @@ and o.status not in ('completed', 'cancelled')))
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "si"."id" as "id", "si"."code" as "code", "si"."name" as "name", null as "address", null as "seedIdWarehouse", null as "taxWarehouse", null as "facilityId", "si"."is_active" as "isActive", "si"."is_default" as "isDefault", null as "locations", null as "units", null as "createdAt", null as "createdBy", "si"."version" as "version", "si"."code" as "~key", "si"."id" as "~id" -- #dfa4e2
+from ((select "si"."id" as "id", "si"."code" as "code", "si"."name" as "name", null as "address", null as "timeZone", null as "seedIdWarehouse", null as "taxWarehouse", null as "facilityId", "si"."is_active" as "isActive", "si"."is_default" as "isDefault", null as "locations", null as "units", null as "createdAt", null as "createdBy", "si"."version" as "version", "si"."code" as "~key", "si"."id" as "~id" -- #da013a
 from "sites" as "si"
 where (exists (select
 from stock s
@@ -639,7 +639,7 @@ order by "si"."code" asc , "si"."id" asc
 limit 11
 offset 1)) as cut) as page
 -- #7f444f
--- #e76345
+-- #e202e8
 from "sites" as "si"
 where (exists (select
 from stock s
@@ -681,7 +681,7 @@ and (search_fold("si"."code") like (select search_pattern($8)) -- #17c843
 or search_fold("si"."name") like (select search_pattern($9)))))) as every -- #300a93
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #dfa4e2
+-- #da013a
 from "sites" as "si"
 where (exists (select
 from stock s
@@ -727,7 +727,7 @@ and true
 and ("si"."is_active" = true))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #dfa4e2
+-- #da013a
 from "sites" as "si"
 where (exists (select
 from stock s
@@ -771,7 +771,7 @@ select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 -- #d42dfc
 -- #7f444f
--- #e76345
+-- #e202e8
 from "sites" as "si"
 where (exists (select
 from stock s
