@@ -19,10 +19,12 @@ interface TestDatabaseOptions {
   withPeople?: boolean
   /** Time limits of PostgreSQL that differ from the usual ones. */
   timings?: Partial<PostgresTimings>
+  /** The address under which it reaches the database on PostgreSQL, as through a piece of network. */
+  through?: (url: string) => Promise<string>
 }
 
 /** A separate, migrated database on the engine of this run. Close it in afterAll. */
-export async function openTestDatabase({ clock, withPeople = false, timings }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase({ clock, withPeople = false, timings, through }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = inject('template')
   if (template.engine === 'pglite') {
     const dump = await openAsBlob(withPeople ? template.dumpWithPeople : template.dump)
@@ -32,7 +34,7 @@ export async function openTestDatabase({ clock, withPeople = false, timings }: T
   const name = `test_${randomUUID().replaceAll('-', '')}`
   await runOn(adminUrl, `create database ${name} template ${withPeople ? template.nameWithPeople : template.name}`)
   const url = onDatabase(adminUrl, name)
-  const db = await openDatabase({ databaseUrl: url, clock, ...(timings && { timings }) })
+  const db = await openDatabase({ databaseUrl: through ? await through(url) : url, clock, ...(timings && { timings }) })
   return {
     ...refusingNestedWork(db),
     url,
