@@ -63,6 +63,8 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'database'>> {
   timings?: Partial<PostgresTimings>
   /** Leaves the installation without users. */
   empty?: boolean
+  /** On the embedded database: a backup that the installation begins with. */
+  backup?: string
 }
 
 /** The settings of every test server. */
@@ -80,8 +82,8 @@ export const testSettings = {
  * The real server on a database of its own, with people whose sessions begin at their first call, without
  * registering, hashing or signing in. Close it in afterAll.
  */
-export async function openTestApp({ clock, empty = false, timings, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const db = await openTestDatabase({ clock, withPeople: !empty, ...(timings && { timings }) })
+export async function openTestApp({ clock, empty = false, timings, backup, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const db = await openTestDatabase({ clock, withPeople: !empty, ...(timings && { timings }), ...(backup && { backup }) })
   const app = await buildApp({
     database: db,
     ...testSettings,

@@ -19,13 +19,17 @@ interface TestDatabaseOptions {
   withPeople?: boolean
   /** Time limits of PostgreSQL that differ from the usual ones. */
   timings?: Partial<PostgresTimings>
+  /** What the embedded database begins with, in place of the template: a file that a server has backed up. */
+  backup?: string
 }
 
 /** A separate, migrated database on the engine of this run. Close it in afterAll. */
-export async function openTestDatabase({ clock, withPeople = false, timings }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase({ clock, withPeople = false, timings, backup }: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = inject('template')
   if (template.engine === 'pglite') {
-    const dump = await openAsBlob(withPeople ? template.dumpWithPeople : template.dump)
+    const dump = backup
+      ? await openAsBlob(backup, { type: 'application/gzip' })
+      : await openAsBlob(withPeople ? template.dumpWithPeople : template.dump)
     return { ...refusingNestedWork(await openDatabase({ dump, clock })), url: null }
   }
   const { adminUrl } = template
