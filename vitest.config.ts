@@ -4,6 +4,7 @@ import { SlowestFirst } from './tests/support/slowest-first.ts'
 
 const shared = {
   globalSetup: './tests/support/template-database.ts',
+  setupFiles: './tests/support/count-processor-time.ts',
   pool: 'forks',
   // A database is a file's own; sharing the process spares loading the server and PGlite anew for each file.
   isolate: false,

@@ -121,21 +121,6 @@ describe.skipIf(onPostgres)('on the embedded database', patience, () => {
     expect(after.output()).not.toContain('setup')
   })
 
-  test('the demo prints its address and sign-ins, has its own data folder and is loaded once', async () => {
-    const env = { DATA_DIR: join(parent, 'with-demo'), DEMO_PASSWORD: 'a password of our own' }
-    const demo = await startServerProcess('demo', { env })
-    expect(demo.output()).toContain('admin, manager, worker, accountant, customer or rival')
-    expect(demo.output()).toContain('a password of our own')
-    const { status } = await signIn(demo.address, 'rival', 'a password of our own')
-    expect(status).toBe(200)
-    expect(await demo.end('SIGTERM')).toBe(0)
-    expect(readdirSync(env.DATA_DIR)).toEqual(['demo'])
-    const again = await startServerProcess('demo', { env })
-    const orders = await fetch(`${again.address}/api/health`)
-    expect(orders.status).toBe(200)
-    expect(await again.end('SIGTERM')).toBe(0)
-  })
-
   test('the demo with its public password does not listen on other addresses', async () => {
     await expectRefusal(runServerProcess('demo', { env: { HOST: '0.0.0.0' } }), /isn't opened to others on 0\.0\.0\.0: set DEMO_PASSWORD/)
   })

@@ -1,4 +1,7 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, expect, inject, test } from 'vitest'
 import { activitiesEndpoints } from '../contract/activities/activities.ts'
 import { customerViewsEndpoints } from '../contract/auth/customer-views.ts'
 import { staffEndpoints } from '../contract/auth/staff.ts'
@@ -45,23 +48,64 @@ import { delayLateShipments } from '../server/shipments/delay-shipments.ts'
 import { system } from '../server/viewer.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { runImports } from './support/imports.ts'
+import { startServerProcess } from './support/server-process.ts'
 import { type Caller, openTestApp, type TestApp } from './support/test-app.ts'
 
 // The figures of decisions §1 and of the demo warehouse: those with a screen through their calls, the others from the rows.
 
-const password = 'tallyhouse-demo'
+const password = 'a password of our own'
 let app: TestApp
 let admin: Caller
 let loadedAt: Date
 /** How far the clock is ahead, in milliseconds. */
 let later = 0
+const embedded = inject('template').engine === 'pglite'
+/** Of the embedded demo: where `npm run demo` has loaded it, as the first of two times. */
+const env = { DATA_DIR: mkdtempSync(join(tmpdir(), 'tallyhouse-demo-')), DEMO_PASSWORD: password }
+let printed = ''
 beforeAll(async () => {
-  app = await openTestApp({ empty: true, clock: () => new Date(Date.now() + later) })
-  await loadDemo(app.db, password)
+  const options = { empty: true, clock: () => new Date(Date.now() + later) }
+  if (embedded) app = await openTestApp({ ...options, backup: await backupOfDemo() })
+  else {
+    app = await openTestApp(options)
+    await loadDemo(app.db, password)
+  }
   loadedAt = new Date()
   admin = await app.signIn('admin', password)
 }, 180_000)
-afterAll(() => app.close())
+afterAll(async () => {
+  await app.close()
+  rmSync(env.DATA_DIR, { recursive: true, force: true })
+})
+
+/** Loads the demo by its own process, as loading takes longer than all that is asked here. */
+async function backupOfDemo(): Promise<string> {
+  const demo = await startServerProcess('demo', { env })
+  expect((await signInAt(demo.address)).status).toBe(200)
+  printed = demo.output()
+  expect(await demo.end('SIGTERM')).toBe(0)
+  const backups = join(env.DATA_DIR, 'demo/backups')
+  return join(backups, readdirSync(backups)[0] ?? '')
+}
+
+function signInAt(address: string): Promise<Response> {
+  const headers = { 'content-type': 'application/json' }
+  return fetch(`${address}/api/login`, { method: 'POST', headers, body: JSON.stringify({ username: 'rival', password }) })
+}
+
+test.runIf(embedded)(
+  'the demo prints its address and sign-ins, has its own data folder and is loaded once',
+  { timeout: 60_000 },
+  async () => {
+    expect(printed).toContain('admin, manager, worker, accountant, customer or rival')
+    expect(printed).toContain(password)
+    expect(readdirSync(env.DATA_DIR)).toEqual(['demo'])
+    const again = await startServerProcess('demo', { env })
+    expect((await fetch(`${again.address}/api/health`)).status).toBe(200)
+    expect((await signInAt(again.address)).status).toBe(200)
+    expect(await again.end('SIGTERM')).toBe(0)
+  },
+)
 
 const daysAgo = (time: string | null) => (loadedAt.getTime() - Date.parse(time ?? '')) / 86_400_000
 

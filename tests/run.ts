@@ -5,7 +5,7 @@ import { join } from 'node:path'
 import { buildWebIfChanged } from '../server/web-build.ts'
 import { changedTests } from './changed-tests.ts'
 import { postgresPrograms, startPostgres } from './support/postgres.ts'
-import { processorMinutes, unitOfWork } from './support/processor-time.ts'
+import { processorSeconds, unitOfWork } from './support/processor-time.ts'
 import { testSeed } from './support/random-tests.ts'
 import type { FileReport } from './support/run-report.ts'
 
@@ -23,6 +23,8 @@ interface Run {
 
 interface Ran extends Run {
   failed: number
+  /** Of all its processes but PostgreSQL. */
+  processorSeconds: number
   files: FileReport[]
 }
 
@@ -49,6 +51,8 @@ const programs = postgresPrograms()
 const cluster = programs ? await startPostgres(programs) : null
 const results = mkdtempSync(join(tmpdir(), 'tallyhouse-results-'))
 const ran: Ran[] = []
+let counted = processorSeconds() ?? 0
+let ofPostgres = 0
 /** Tests in the browser that failed beside the others and passed by themselves, each with the first line of its first error. */
 const secondAttempts: string[] = []
 try {
@@ -56,12 +60,15 @@ try {
   await Promise.all([oneByOne(serverRuns()), oneByOne(killRuns()), oneByOne(long ? [] : browserRuns())])
   for (const run of ran) if (inBrowser(run)) await tryAgain(run)
 } finally {
+  newlyUsed()
   await cluster?.stop()
+  ofPostgres = newlyUsed()
   rmSync(results, { recursive: true })
 }
 complainOfTestsThatRunNowhere()
 if (!cluster) sayWhatWasLeftOut()
-printSlowestFiles()
+printFiles('The slowest files', ({ seconds }) => seconds)
+printFiles('Those that used most processor time, PostgreSQL left out', (file) => file.processorSeconds)
 printCost()
 printSecondAttempts()
 printFailures()
@@ -86,6 +93,7 @@ async function tryAgain(run: Ran): Promise<void> {
   )
   run.files = [...run.files.filter((file) => file.failed === 0), ...again.files]
   run.failed = again.failed
+  run.processorSeconds += again.processorSeconds
   if (again.failed === 0) secondAttempts.push(...failures)
 }
 
@@ -114,7 +122,7 @@ function browserRuns(): Run[] {
   ]
 }
 
-async function vitest({ project, engine }: Run, only?: string[]): Promise<{ failed: number; files: FileReport[] }> {
+async function vitest({ project, engine }: Run, only?: string[]): Promise<Omit<Ran, keyof Run>> {
   const report = join(results, `${project}${only ? '-again' : ''}.json`)
   const program = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
   const workers = only || (besideTheBrowser.includes(project) && !long) ? 1 : 2
@@ -131,10 +139,18 @@ async function vitest({ project, engine }: Run, only?: string[]): Promise<{ fail
     },
   })
   const code = await new Promise((resolve) => child.once('close', resolve))
+  const processorSeconds = newlyUsed()
   const files = readReport(report)
   const failed = sum(files.map((file) => file.failed))
   // A run that broke off has no failed test to show for it.
-  return { files, failed: code !== 0 && failed === 0 ? 1 : failed }
+  return { files, processorSeconds, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+/** Processor seconds since the last call. A process counts when it ends, so that at the end of one they are its own. */
+function newlyUsed(): number {
+  const before = counted
+  counted = processorSeconds() ?? 0
+  return counted - before
 }
 
 function filtersOf(project: Run['project']): string[] {
@@ -168,18 +184,25 @@ function sayWhatWasLeftOut(): void {
   if (process.env.CI) complaints.push('In CI PostgreSQL may not be left out.')
 }
 
-function printSlowestFiles(): void {
-  const files = ran.flatMap(({ files, engine }) => files.map((file) => ({ ...file, engine })))
-  console.log('\nThe slowest files:')
+function printFiles(title: string, secondsOf: (file: FileReport) => number): void {
+  const files = ran.flatMap(({ files, engine }) =>
+    files.map(({ file, ...rest }) => ({ file, engine, seconds: secondsOf({ file, ...rest }) })),
+  )
+  console.log(`\n${title}:`)
   for (const { file, seconds, engine } of files.toSorted((a, b) => b.seconds - a.seconds).slice(0, 10))
     console.log(`${seconds.toFixed(1).padStart(7)} s  ${file}, on ${engine === 'postgres' ? 'PostgreSQL' : 'PGlite'}`)
 }
 
 function printCost(): void {
-  const minutes = processorMinutes()
+  const seconds = processorSeconds()
   const clock = ((Date.now() - startedAt) / 60_000).toFixed(1)
-  const units = minutes === null ? null : Math.round((minutes * 60) / unitOfWork())
-  console.log(`\n${clock} minutes by the clock, ${minutes?.toFixed(1) ?? 'unknown'} of processor time: ${units ?? 'unknown'} units of work`)
+  const units = seconds === null ? null : Math.round(seconds / unitOfWork())
+  console.log('\nMinutes of processor time:')
+  for (const { title, processorSeconds } of [...ran, { title: 'PostgreSQL', processorSeconds: ofPostgres }])
+    console.log(`${inMinutes(processorSeconds).padStart(7)}  ${title}`)
+  console.log(
+    `\n${clock} minutes by the clock, ${seconds === null ? 'unknown' : inMinutes(seconds)} of processor time: ${units ?? 'unknown'} units of work`,
+  )
   console.log(`TEST_SEED=${testSeed} repeats the random tests`)
   const whole = filters.length === 0 && !changed && !long
   if (process.env.CI && whole && units !== null && units > processorBudget)
@@ -204,6 +227,10 @@ function printResult(): void {
   const failed = sum(ran.map((run) => run.failed)) + complaints.length
   console.log(`\n${passed} passed, ${failed} failed`)
   process.exitCode = failed > 0 ? 1 : 0
+}
+
+function inMinutes(seconds: number): string {
+  return (seconds / 60).toFixed(1)
 }
 
 function sum(numbers: number[]): number {

@@ -136,6 +136,9 @@ test('a view keeps days relative to today', async () => {
   await sees(row(page, 'LOW-1'))
   await page.goto('/inventory?createdTo=today-1')
   await sees(page.getByRole('button', { name: 'Created up to yesterday' }))
+  // Items that this file made shortly before midnight are of yesterday.
+  await page.goto('/inventory?createdTo=today-2')
+  await sees(page.getByRole('button', { name: 'Created up to 2 days ago' }))
   await sees(page.getByText('No inventory items found'))
 })
 

@@ -6,6 +6,7 @@ import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, figure, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { onePixel } from '../support/one-pixel.ts'
 
 // Items, movements, customers and locations have pages of their own.
 
@@ -44,6 +45,21 @@ test('an item’s page tells what lies where, why available differs from on hand
   await sees(page.getByRole('heading', { level: 1, name: order.orderNumber }))
   await page.goBack()
   await sees(page.getByRole('heading', { level: 1, name: item.sku }))
+})
+
+test('the picture of an item is chosen, named for people who do not see it, shown to its customer, and removed', async () => {
+  const item = await makeItem(it, { name: 'Coffee tin' })
+  const page = await it.visit(`/inventory/${item.id}`, 'manager')
+  const shown = (on: Page) => on.getByRole('img', { name: 'Picture of Coffee tin' })
+  await page.getByLabel('File of the picture').setInputFiles({ name: 'tin.png', mimeType: 'image/png', buffer: onePixel })
+  await sees(toast(page, 'Picture Saved'))
+  await sees(shown(page))
+  const customers = await it.visit(`/inventory/${item.id}`, 'customer')
+  await sees(shown(customers))
+  await page.getByRole('button', { name: 'Remove picture' }).click()
+  await sees(toast(page, 'Picture Removed'))
+  await seesNo(shown(page))
+  await seesNo(shown(customers))
 })
 
 test('a ledger line always has a direction, also without a location', async () => {

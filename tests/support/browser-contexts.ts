@@ -3,38 +3,44 @@ import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playw
 interface Contexts {
   /** An empty page in a context that is as new. */
   openPage(options: BrowserContextOptions): Promise<Page>
-  /** Closes the pages of all contexts, which then serve the next visits with the same options. */
+  /** Empties the pages of all contexts, which then serve the next visits with the same options. */
   takeBack(): Promise<void>
 }
 
+const desk = { width: 1440, height: 900 }
+
 /**
- * Browser contexts of one server, used by one visit after the other: a new context loads and compiles every file of the screens again, which
- * takes longer than the rest of a visit. Cookies and what the screens store are removed in between.
+ * Pages of one server, each in a context of its own, used by one visit after the other. A new context loads and compiles every file of the
+ * screens again, and a new page starts another process: with both, a visit takes more than twice the processor time. What a visit leaves behind
+ * is removed: cookies, what the screens store, the history, and how the page was set.
  */
 export function reusedContexts(browser: Browser, address: string): Contexts {
-  const free = new Map<string, BrowserContext[]>()
-  const taken = new Map<BrowserContext, string>()
+  const free = new Map<string, Page[]>()
+  const taken = new Map<Page, BrowserContextOptions>()
 
   return {
     openPage: async (options) => {
-      const key = JSON.stringify(options)
-      const used = free.get(key)?.pop()
-      const page = (used && (await pageOfEmptied(used, address))) ?? (await (await open(options)).newPage())
-      taken.set(page.context(), key)
+      const page = free.get(JSON.stringify(options))?.pop() ?? (await (await open(options)).newPage())
+      taken.set(page, options)
       return page
     },
     takeBack: async () => {
       const back = [...taken]
       taken.clear()
-      await Promise.all(back.map(([context]) => closePages(context)))
-      for (const [context, key] of back) free.set(key, [...(free.get(key) ?? []), context])
+      await Promise.all(
+        back.map(async ([page, options]) => {
+          const key = JSON.stringify(options)
+          if (await emptied(page, options, address)) free.set(key, [...(free.get(key) ?? []), page])
+          else await page.context().close()
+        }),
+      )
     },
   }
 
   async function open(options: BrowserContextOptions): Promise<BrowserContext> {
     const context = await browser.newContext({
       baseURL: address,
-      viewport: { width: 1440, height: 900 },
+      viewport: desk,
       locale: 'en-US',
       timezoneId: 'UTC',
       reducedMotion: 'reduce',
@@ -45,24 +51,30 @@ export function reusedContexts(browser: Browser, address: string): Contexts {
   }
 }
 
-async function closePages(context: BrowserContext): Promise<void> {
-  await Promise.all(context.pages().map((page) => page.close()))
-}
-
 /**
- * Empties a context and opens the page of the next visit in it; a page of its own for emptying takes as long as half a load. Null, with the
- * context closed, when a test has replaced its clock by Playwright's, which can't be undone.
+ * Empties a page and its context. False when that can't be done: a test has closed the page, or has replaced its clock by Playwright's. The page
+ * stays at the server's address, since another one would start another process.
  */
-async function pageOfEmptied(context: BrowserContext, address: string): Promise<Page | null> {
+async function emptied(page: Page, options: BrowserContextOptions, address: string): Promise<boolean> {
+  if (page.isClosed()) return false
+  const context = page.context()
+  await Promise.all(context.pages().map((other) => other !== page && other.close()))
+  await context.unrouteAll({ behavior: 'ignoreErrors' })
+  await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await context.clearCookies()
-  const page = await context.newPage()
-  if (await page.evaluate(() => '__pwClock' in globalThis)) {
-    await context.close()
-    return null
-  }
+  await page.goto(emptyPage)
+  page.removeAllListeners()
+  if (await page.evaluate(() => '__pwClock' in globalThis)) return false
+  await page.evaluate(() => sessionStorage.clear())
   const session = await context.newCDPSession(page)
   await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'local_storage' })
+  await session.send('Page.resetNavigationHistory')
   await session.detach()
-  return page
+  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, contrast: null, reducedMotion: null })
+  await page.setViewportSize(options.viewport ?? desk)
+  return true
 }
+
+/** Any page of the server without scripts. */
+const emptyPage = '/api/health'

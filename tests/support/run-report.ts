@@ -7,6 +7,8 @@ export interface FileReport {
   file: string
   /** Tests and hooks, and the import of what they use. */
   seconds: number
+  /** See count-processor-time.ts. */
+  processorSeconds: number
   passed: number
   failed: number
   /** What failed, each with the first line of its error. */
@@ -28,6 +30,7 @@ function reportOf(module: TestModule): FileReport {
   return {
     file: relative(process.cwd(), module.moduleId),
     seconds: (collectDuration + setupDuration + duration) / 1000,
+    processorSeconds: module.meta().processorSeconds ?? 0,
     passed: count('passed'),
     // A file that can't be loaded, or whose set-up fails, has no failed test to show for it.
     failed: failed === 0 && module.state() === 'failed' ? 1 : failed,

@@ -65,6 +65,8 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'database'>> {
   empty?: boolean
   /** The address under which it reaches the database on PostgreSQL. */
   through?: (url: string) => Promise<string>
+  /** On the embedded database: a backup that the installation begins with. */
+  backup?: string
 }
 
 /** The settings of every test server. */
@@ -82,8 +84,8 @@ export const testSettings = {
  * The real server on a database of its own, with people whose sessions begin at their first call, without
  * registering, hashing or signing in. Close it in afterAll.
  */
-export async function openTestApp({ clock, empty = false, timings, through, ...options }: TestAppOptions = {}): Promise<TestApp> {
-  const db = await openTestDatabase({ clock, withPeople: !empty, ...(timings && { timings }), ...(through && { through }) })
+export async function openTestApp({ clock, empty = false, timings, through, backup, ...options }: TestAppOptions = {}): Promise<TestApp> {
+  const db = await openTestDatabase({ clock, withPeople: !empty, timings, through, backup })
   const app = await buildApp({
     database: db,
     ...testSettings,

@@ -14,20 +14,30 @@ export interface TestDatabase extends OpenDatabase {
 
 interface TestDatabaseOptions {
   /** The clock; default is the computer's. */
-  clock?: () => Date
+  clock?: (() => Date) | undefined
   /** Starts with the four people of test-people.ts instead of without users. */
   withPeople?: boolean
   /** Time limits of PostgreSQL that differ from the usual ones. */
-  timings?: Partial<PostgresTimings>
+  timings?: Partial<PostgresTimings> | undefined
   /** The address under which it reaches the database on PostgreSQL, as through a piece of network. */
-  through?: (url: string) => Promise<string>
+  through?: ((url: string) => Promise<string>) | undefined
+  /** What the embedded database begins with, in place of the template: a file that a server has backed up. */
+  backup?: string | undefined
 }
 
 /** A separate, migrated database on the engine of this run. Close it in afterAll. */
-export async function openTestDatabase({ clock, withPeople = false, timings, through }: TestDatabaseOptions = {}): Promise<TestDatabase> {
+export async function openTestDatabase({
+  clock,
+  withPeople = false,
+  timings,
+  through,
+  backup,
+}: TestDatabaseOptions = {}): Promise<TestDatabase> {
   const template = inject('template')
   if (template.engine === 'pglite') {
-    const dump = await openAsBlob(withPeople ? template.dumpWithPeople : template.dump)
+    const dump = backup
+      ? await openAsBlob(backup, { type: 'application/gzip' })
+      : await openAsBlob(withPeople ? template.dumpWithPeople : template.dump)
     return { ...refusingNestedWork(await openDatabase({ dump, clock })), url: null }
   }
   const { adminUrl } = template
