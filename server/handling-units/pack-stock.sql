@@ -8,8 +8,7 @@ declare
   the_item inventory_items;
   free bigint;
 begin
-  perform lock_item(item);
-  select * into the_item from inventory_items where id = item;
+  the_item := lock_item(item);
   perform lock_handling_units(array[unit]);
   select * into the_unit from handling_units where id = unit;
   if the_unit.customer_id is not null and the_unit.customer_id is distinct from the_item.customer_id then

@@ -6,8 +6,7 @@ declare
   the_item inventory_items;
   there stock;
 begin
-  perform lock_item(item);
-  select * into the_item from inventory_items where id = item;
+  the_item := lock_item(item);
   perform lock_handling_units(array[unit]);
   select * into the_unit from handling_units where id = unit;
   select * into there from stock s

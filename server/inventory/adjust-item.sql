@@ -5,22 +5,18 @@ create or replace function adjust_item(
   at timestamptz
 ) returns jsonb language plpgsql as $$
 declare
-  the_version integer;
-  the_tracking text;
-  own_lot text;
+  the_item inventory_items := lock_item(item);
 begin
-  perform lock_item(item);
-  select i.version, i.tracking, i.lot_number into the_version, the_tracking, own_lot from inventory_items i where i.id = item;
-  if if_version <> the_version then
+  if if_version <> the_item.version then
     perform refuse('row.changed');
   end if;
   if if_quantity is not null then
     perform 1 from locations l where l.code = at_location for share;
     perform require_quantity(item, if_quantity);
   end if;
-  if delta > 0 and the_tracking <> 'none' then
-    perform require_tracked(array[row(item, lot_of(item, coalesce(at_lot, own_lot), expires), null, delta,
+  if delta > 0 and the_item.tracking <> 'none' then
+    perform require_tracked(array[row(item, lot_of(item, coalesce(at_lot, the_item.lot_number), expires), null, delta,
       built_in_location('ADJUSTMENT'), unassigned_at(default_site()), 0, null)::stock_change], null, 'lot');
   end if;
-  return adjust_locked(item, delta, reason, at_location, at_lot, 'adjustment', actor_id, at, expires);
+  return adjust_stock(item, delta, reason, at_location, at_lot, 'adjustment', actor_id, at, expires);
 end $$;

@@ -1,14 +1,14 @@
 -- Removes an item's stock by ledger lines and hides the item. Fails while any of it is reserved.
 create or replace function delete_item(item integer, actor_id integer, at timestamptz) returns void language plpgsql as $$
 declare
+  the_item inventory_items := lock_item(item);
   takes stock_change[];
   held bigint;
 begin
-  perform lock_item(item);
   perform 1 from stock s where s.item_id = item order by s.id for update;
   select sum(reserved) into held from stock where item_id = item;
   if held > 0 then
-    perform refuse('item.reserved', jsonb_build_object('sku', (select sku from inventory_items where id = item), 'reserved', held));
+    perform refuse('item.reserved', jsonb_build_object('sku', the_item.sku, 'reserved', held));
   end if;
   select array_agg(row(s.item_id, s.lot_id, s.handling_unit_id, s.on_hand, s.location_id, built_in_location('SCRAP'), 0, null)::stock_change order by s.id)
     into takes from stock s where s.item_id = item and s.on_hand > 0;

@@ -4,17 +4,14 @@
 create or replace function move_home(item integer, new_home integer, of_site integer, actor_id integer, at timestamptz)
 returns void language plpgsql as $$
 declare
-  at_site integer;
-  old_location integer;
-  new_location integer;
+  the_item inventory_items := lock_item(item);
+  at_site constant integer := coalesce((select site_id from locations where id = new_home), of_site,
+    (select site_id from locations where id = the_item.home_location_id));
+  old_location integer := coalesce(home_at(item, at_site), unassigned_at(at_site));
+  new_location integer := coalesce(new_home, unassigned_at(at_site));
   units integer[];
   moves stock_change[];
 begin
-  perform lock_item(item);
-  at_site := coalesce((select site_id from locations where id = new_home), of_site,
-    (select l.site_id from inventory_items i join locations l on l.id = i.home_location_id where i.id = item));
-  old_location := coalesce(home_at(item, at_site), unassigned_at(at_site));
-  new_location := coalesce(new_home, unassigned_at(at_site));
   if old_location is not distinct from new_location then
     return;
   end if;

@@ -16,22 +16,16 @@ declare
     when not repacks then 'move'
     when into_unit is null then 'unpack'
     else 'pack' end);
-  of_type text;
-  of_id integer;
-  of_number text;
-  -- The acts of this transaction as {"kind type id": id}, the last ones, because a change goes on with the one that it just began. Read as
-  -- JSON only where there are some: each expression costs some microseconds in each transaction.
-  begun text := current_setting('tallyhouse.acts', true);
+  of_type text := act ->> 'subjectType';
+  of_id integer := act ->> 'subjectId';
+  of_number text := act ->> 'number';
+  -- The acts of this transaction, the last ones, because a change goes on with the one that it just began.
+  begun jsonb := coalesce(nullif(current_setting('tallyhouse.acts', true), ''), '{}');
   named text;
-  found_id bigint;
+  found_id bigint := act ->> 'id';
 begin
-  if act <> '{}' then
-    if act ? 'id' then
-      return act ->> 'id';
-    end if;
-    of_type := act ->> 'subjectType';
-    of_id := act ->> 'subjectId';
-    of_number := act ->> 'number';
+  if found_id is not null then
+    return found_id;
   end if;
   if of_type is null then
     if for_order is not null then
@@ -43,20 +37,15 @@ begin
     elsif of_kind in ('pack', 'unpack') then
       of_type := 'handling_unit';
       of_id := coalesce(into_unit, first_change.handling_unit_id);
-    elsif cardinality(changes) = 1 then
-      of_type := 'inventory';
-      of_id := first_change.item_id;
     elsif first_change.item_id = all (select c.item_id from unnest(changes) c) then
       of_type := 'inventory';
       of_id := first_change.item_id;
     end if;
   end if;
   named := concat_ws(' ', of_kind, of_type, of_id);
-  if begun <> '' then
-    found_id := begun::jsonb -> named;
-    if found_id is not null then
-      return found_id;
-    end if;
+  found_id := begun -> named;
+  if found_id is not null then
+    return found_id;
   end if;
   if of_number is null then
     case of_type
@@ -67,12 +56,14 @@ begin
     end case;
   end if;
   insert into stock_acts (kind, created_at, user_id, site_id, subject_type, subject_id, number)
-  values (of_kind, at, actor_id, (
-      select l.site_id from locations l
-      where l.id = case when is_virtual_location(first_change.to_location_id) then first_change.from_location_id else first_change.to_location_id end),
+  values (of_kind, at, actor_id, coalesce(
+      (select l.site_id from locations l where l.id = first_change.to_location_id),
+      (select l.site_id from locations l where l.id = first_change.from_location_id)),
     of_type, of_id, of_number)
   returning id into found_id;
-  begun := set_config('tallyhouse.acts',
-    (case when length(begun) between 1 and 1000 then begun else '{}' end::jsonb || jsonb_build_object(named, found_id))::text, true);
+  if length(begun::text) > 1000 then
+    begun := '{}';
+  end if;
+  perform set_config('tallyhouse.acts', (begun || jsonb_build_object(named, found_id))::text, true);
   return found_id;
 end $$;

@@ -7,8 +7,7 @@ declare
   units integer[];
 begin
   perform lock_room();
-  perform lock_item(item);
-  select * into the_item from inventory_items where id = item;
+  the_item := lock_item(item);
   units := array(select distinct t.unit from stock_there(item, from_location, named) t where t.unit is not null);
   if units <> '{}' then
     perform lock_handling_units(units);

@@ -17,8 +17,7 @@ declare
   -- To some sites.
   is_limited constant boolean := current_site_ids() is not null;
   something_left boolean := false;
-  -- Goods of an item whose lots are tracked.
-  tracked_came boolean := false;
+  something_came boolean := false;
   -- Units that stock is put into.
   units integer[];
   the_act bigint;
@@ -39,9 +38,8 @@ begin
   foreach change in array changes loop
     if not is_virtual_location(change.to_location_id) then
       perform require_active_location(change.to_location_id);
-      if is_virtual_location(change.from_location_id) then
-        tracked_came := tracked_came or (select i.tracking <> 'none' from inventory_items i where i.id = change.item_id);
-      else
+      something_came := something_came or is_virtual_location(change.from_location_id);
+      if not is_virtual_location(change.from_location_id) then
         perform require_same_site(change.from_location_id, change.to_location_id);
       end if;
       -- Checked once the location is locked: its type may have changed since the caller chose it.
@@ -51,7 +49,7 @@ begin
     end if;
   end loop;
 
-  if tracked_came then
+  if something_came then
     perform require_tracked(changes, receipt_lines, 'lotNumber');
   end if;
 

@@ -6,5 +6,5 @@ begin
   perform lock_item(item);
   perform lock_item_stock(item);
   select coalesce(sum(on_hand), 0) into there from stock where item_id = item;
-  return adjust_locked(item, (wanted - there)::integer, reason, null, null, 'adjustment', actor_id, at, null);
+  return adjust_stock(item, (wanted - there)::integer, reason, null, null, 'adjustment', actor_id, at);
 end $$;

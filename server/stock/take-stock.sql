@@ -1,10 +1,10 @@
--- Removes unreserved stock: from the home first, then first expired first (see adjust_locked). Someone who is limited to sites takes it there.
+-- Removes unreserved stock: from the home first, then first expired first (see adjust_stock). Someone who is limited to sites takes it there.
 create or replace function take_stock(
-  item integer, wanted integer, location integer, at_lot text, reason text, cause text, actor_id integer, at timestamptz
+  the_item inventory_items, wanted integer, location integer, at_lot text, reason text, cause text, actor_id integer, at timestamptz
 ) returns jsonb language plpgsql as $$
 declare
   own constant integer[] := current_site_ids();
-  home constant integer := first_home(item);
+  home constant integer := first_home(the_item.id);
   takes stock_change[];
   free bigint;
   held bigint;
@@ -12,7 +12,7 @@ begin
   with there as materialized (
     select s.*, l.expires_on
     from stock s left join lots l on l.id = s.lot_id
-    where s.item_id = item and (location is null or s.location_id = location)
+    where s.item_id = the_item.id and (location is null or s.location_id = location)
       and (own is null or s.location_id in (select p.id from locations p where p.site_id = any (own))) and (at_lot is null or l.lot_number = at_lot)
     order by s.id for update of s
   ), in_turn as (
@@ -28,7 +28,7 @@ begin
   from in_turn t;
   if free < wanted then
     perform refuse('stock.not-removable',
-      jsonb_build_object('sku', (select i.sku from inventory_items i where i.id = item), 'free', free, 'there', location is not null, 'reserved', held));
+      jsonb_build_object('sku', the_item.sku, 'free', free, 'there', location is not null, 'reserved', held));
   end if;
 
   return move_stock(takes, 'adjustment', cause, reason, null, actor_id, at);
