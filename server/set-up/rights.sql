@@ -260,6 +260,7 @@ declare
   own constant text := 'any ((select current_site_ids())::integer[])';
   there constant text := format('(select l.id from locations l where l.site_id = %s)', own);
   rule record;
+  forgotten text;
 begin
   for rule in select rules.table_name, rules.sees from (values
     ('sites', 'id = ' || own),
@@ -270,6 +271,7 @@ begin
     ('item_homes', 'site_id = ' || own),
     ('stock_movements', format('(from_location_id in %s or to_location_id in %s)', there, there)),
     ('stock_acts', 'exists (select from stock_movements m where m.act_id = stock_acts.id)'),
+    ('disposal_documents', 'exists (select from stock_movements m where m.id = stock_movement_id) or exists (select from tasks t where t.id = task_id)'),
     ('adjustment_requests', format('(location is null or location in (select l.code from locations l where l.site_id = %s))', own)),
     ('tasks', 'from_location_id in ' || there),
     ('counts', 'site_id = ' || own),
@@ -315,4 +317,12 @@ begin
     execute format('create policy limited_sees_sites on public.%I as restrictive to tallyhouse_limited using (current_user <> %L or (%s))',
       rule.table_name, 'tallyhouse_limited', rule.sees);
   end loop;
+  -- The rows of an import and what was read of a notification are a person's own, and items are at no site.
+  select string_agg(distinct c.conrelid::regclass::text, ', ') into forgotten from pg_constraint c
+  where c.contype = 'f' and c.confrelid in (select polrelid from pg_policy where polname = 'limited_sees_sites')
+    and c.conrelid not in (select polrelid from pg_policy where polname = 'limited_sees_sites')
+    and c.conrelid <> all (array['inventory_items', 'import_rows', 'notification_reads']::regclass[]);
+  if forgotten is not null then
+    raise exception 'rights.sql doesn''t say what staff of some sites see of: %', forgotten;
+  end if;
 end $$;
