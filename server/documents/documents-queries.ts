@@ -2,14 +2,17 @@ import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { Document } from '../../contract/documents/document.ts'
 import { documentUrl } from '../../contract/documents/documents.ts'
 import type { Tables } from '../engine/tables.ts'
-import type { Person, Viewer } from '../viewer.ts'
+import { ownSites, type Person, type Viewer } from '../viewer.ts'
 
 /**
- * Files that have arrived. Staff see all; a customer's users see those attached to the customer's records, and until then each its own
+ * Files that have arrived. Staff see all, or those of their sites and their own uploads; a customer's users see those attached to the customer's records, and until then each its own
  * uploads.
  */
 export function visibleDocuments(on: Kysely<Tables>, viewer: Viewer) {
   const stored = on.selectFrom('documents as d').where('d.state', '=', 'stored')
+  const own = ownSites(viewer)
+  if (own !== null && viewer.userId !== null)
+    return stored.where((eb) => eb.or([eb('d.uploaded_by', '=', viewer.userId), sql<boolean>`is_document_at(d.id, ${own}::integer[])`]))
   if (viewer.customerId === null) return stored
   return stored
     .where('d.customer_id', '=', viewer.customerId)

@@ -174,7 +174,7 @@ const planningAnew: Settings = { plan_cache_mode: 'force_custom_plan' }
 function roleOf(viewer: Viewer, { customer, limited }: Roles): Settings | null {
   if (viewer.role === 'customer')
     return { role: customer, 'tallyhouse.customer_id': String(viewer.customerId), 'tallyhouse.user_id': String(viewer.userId) }
-  return ownSites(viewer) === null ? null : { role: limited, ...sitesOf(viewer) }
+  return ownSites(viewer) === null ? null : { role: limited, ...sitesOf(viewer), 'tallyhouse.user_id': String(viewer.userId) }
 }
 
 /** What current_site_ids() answers. */

@@ -10,7 +10,8 @@ import { matches } from '../lists/list-filters.ts'
 import { requireOrder } from '../orders/orders-queries.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import type { Viewer } from '../viewer.ts'
-import { stockLocation, stockLot, stockSite, visibleItems, visibleStock } from './inventory-queries.ts'
+import { visibleItems } from './inventory-queries.ts'
+import { stockLocation, stockLot, stockSite, visibleStock } from './stock-rows.ts'
 
 type OfItem = ParamsOf<typeof inventoryEndpoints.reservations> & QueryOf<typeof inventoryEndpoints.reservations>
 type OfOrder = ParamsOf<typeof stockEndpoints.ofOrder> & QueryOf<typeof stockEndpoints.ofOrder>

@@ -8,7 +8,7 @@ import { listOf } from '../lists/list.ts'
 import { matches } from '../lists/list-filters.ts'
 import { locationEntity } from '../locations/locations-queries.ts'
 import type { Viewer } from '../viewer.ts'
-import { stockLot, stockQuantities, visibleStock } from './inventory-queries.ts'
+import { stockLot, stockQuantities, visibleStock } from './stock-rows.ts'
 
 type Asked = ParamsOf<typeof stockEndpoints.atLocation> & QueryOf<typeof stockEndpoints.atLocation>
 

@@ -4,7 +4,8 @@ import { httpError } from '../errors.ts'
 import { oneOf } from '../lists/list.ts'
 import { locationEntity } from '../locations/locations-queries.ts'
 import { verb } from '../verb.ts'
-import { visibleItems, visibleStock } from './inventory-queries.ts'
+import { visibleItems } from './inventory-queries.ts'
+import { visibleStock } from './stock-rows.ts'
 
 /** Ends the report of a short pick, for goods that are there after all; they are reserved in their turn again. */
 export const putStockRight = verb(stockEndpoints.putRight, async ({ trx, viewer }, { id, inventoryId, lot }) => {

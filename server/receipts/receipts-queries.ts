@@ -103,7 +103,7 @@ function selectReceipts(receipts: Receipts) {
     iso('r.created_at').as('createdAt'),
     sql<string | null>`user_name(r.created_by)`.as('createdBy'),
     'r.transfer_order_id as transferOrderId',
-    sql<string | null>`(select o.order_number from orders o where o.id = r.transfer_order_id)`.as('transferOrderNumber'),
+    sql<string | null>`case when r.transfer_order_id is not null then transfer_number(r.id) end`.as('transferOrderNumber'),
     'r.announced',
     isoOrNull('r.withdrawn_at').as('withdrawnAt'),
     'r.version',

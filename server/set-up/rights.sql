@@ -281,6 +281,13 @@ begin
     ('count_visits', 'exists (select from count_places p where p.id = place_id)'),
     ('count_lines', 'exists (select from count_places p where p.id = place_id)'),
     ('count_line_rounds', 'exists (select from count_lines l where l.id = line_id)'),
+    ('documents', 'uploaded_by = current_user_id()
+      or exists (select from order_documents x where x.document_id = documents.id)
+      or exists (select from receipt_item_documents x where x.document_id = documents.id)
+      or exists (select from receipt_count_documents x where x.document_id = documents.id)
+      or exists (select from return_documents x where x.document_id = documents.id)
+      or exists (select from proofs_of_delivery x where x.document_id = documents.id)
+      or exists (select from disposal_documents x where x.document_id = documents.id)'),
     ('orders', 'site_id = ' || own),
     ('order_items', 'exists (select from orders o where o.id = order_id)'),
     ('order_documents', 'exists (select from orders o where o.id = order_id)'),

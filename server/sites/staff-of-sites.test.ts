@@ -2,6 +2,7 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
 import { staffEndpoints } from '../../contract/auth/staff.ts'
 import { countsEndpoints } from '../../contract/counts/counts.ts'
+import { documentUrl } from '../../contract/documents/documents.ts'
 import type { RowKind } from '../../contract/endpoint.ts'
 import { floorEndpoints } from '../../contract/floor/floor.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
@@ -22,6 +23,7 @@ import { all, ask, expectProblem, mayCall, validContent, validQuery } from '../.
 import {
   anAddress,
   makeAdjustmentRequest,
+  makeDocument,
   makeHandlingUnit,
   makeItem,
   makeLocation,
@@ -34,6 +36,7 @@ import {
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { newestActOf } from '../../tests/support/undo.ts'
 import { countEntity } from '../counts/counts-queries.ts'
+import { visibleDocuments } from '../documents/documents-queries.ts'
 import type { Database } from '../engine/database.ts'
 import { unitEntity } from '../handling-units/handling-units-queries.ts'
 import { listAdjustmentRequests } from '../inventory/adjustment-requests-queries.ts'
@@ -259,7 +262,7 @@ test('of a transfer who sends sees the movement, who receives the receipt; bins 
   const receiptId = transfer?.receiptId ?? 0
   expect((await app.as('worker').ask(ordersEndpoints.get, { params: { id } })).status).toBe(404)
   const receipt = await app.as('manager').call(receiptsEndpoints.get, { params: { id: receiptId } })
-  expect(receipt).toMatchObject({ siteCode: 'NORTH', items: [{ expected: 4 }] })
+  expect(receipt).toMatchObject({ siteCode: 'NORTH', transferOrderNumber: transfer && receipt.reference, items: [{ expected: 4 }] })
   const received = await app.as('manager').ask(receiptsEndpoints.update, { params: { id: receiptId }, body: { status: 'received' } })
   expect(received).toMatchObject({ status: 200 })
   expect((await app.as('admin').call(shipmentsEndpoints.get, { params: { id: shipmentId ?? 0 } })).status).toBe('delivered')
@@ -272,6 +275,33 @@ test('of a transfer who sends sees the movement, who receives the receipt; bins 
     { fromLocation: null, fromSiteId: north.id, toLocation: there.dock, toSiteId: north.id, quantity: 4 },
     { fromLocation: null, fromSiteId: null, toLocation: null, toSiteId: north.id, quantity: 4 },
   ])
+})
+
+test('documents are seen with what they are attached to at own sites, and by who uploaded them, by either line of defence alone', async () => {
+  const attached = async (siteId: number) => {
+    const key = await makeDocument(app)
+    const documents = [{ name: 'delivery.pdf', url: documentUrl(key) }]
+    const items = [{ sku: here.sku, quantity: 1, documents }]
+    await app.as('admin').call(receiptsEndpoints.create, { body: { customerId: 1, supplier: 'Quay', siteId, items } })
+    return key
+  }
+  const [ofNorth, ofMain, own, ofOther] = [
+    await attached(north.id),
+    await attached(main.id),
+    await makeDocument(app, { by: 'manager' }),
+    await makeDocument(app),
+  ]
+  const seen = async (db: Database, viewer: StaffViewer) => {
+    const documents = await db.read(viewer, (on) => visibleDocuments(on, viewer).select('d.key').execute())
+    return documents
+      .map(({ key }) => key)
+      .filter((key) => [ofNorth, ofMain, own, ofOther].includes(key))
+      .sort()
+  }
+  expect(await seen(app.db, unfiltered)).toHaveLength(4)
+  expect(await seen(letInAs(limited), unfiltered)).toEqual([ofNorth, own].sort())
+  expect(await seen(letInAs(system), limited)).toEqual([ofNorth, own].sort())
+  expect((await app.as('manager').request('GET', documentUrl(ofMain))).status).toBe(404)
 })
 
 test('who works at two sites clears the home that is shown, also where it is at the second of them', async () => {

@@ -61,7 +61,7 @@ test('a file of items is mapped, its errors are fixed and skipped, it is importe
   // Where there is no room for all columns, a field that gets the focus isn't under the actions, which stay at the right.
   await page.setViewportSize({ width: 700, height: 900 })
   await quantity.focus()
-  expect(await overlap(quantity, row(page, 'NEW-2').locator('.cell-actions'))).toBe(false)
+  await eventually(() => overlap(quantity, row(page, 'NEW-2').locator('.cell-actions'))).toBe(false)
   await page.setViewportSize({ width: 1280, height: 900 })
   await quantity.fill('12')
   await quantity.press('Enter')

@@ -52,8 +52,8 @@ export function reusedContexts(browser: Browser, address: string): Contexts {
 }
 
 /**
- * Empties a page and its context. False when that can't be done: a test has closed the page, or has replaced its clock by Playwright's. The page
- * stays at the server's address, since another one would start another process.
+ * Empties a page and its context. False when that can't be done: a test has closed the page, is still loading another, or has replaced its clock
+ * by Playwright's. The page stays at the server's address, since another one would start another process.
  */
 async function emptied(page: Page, options: BrowserContextOptions, address: string): Promise<boolean> {
   if (page.isClosed()) return false
@@ -63,7 +63,9 @@ async function emptied(page: Page, options: BrowserContextOptions, address: stri
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
   await context.clearCookies()
-  await page.goto(emptyPage)
+  // A visit that was still on its way somewhere may break it off.
+  const isEmpty = await page.goto(emptyPage).catch(() => null)
+  if (!isEmpty) return false
   page.removeAllListeners()
   if (await page.evaluate(() => '__pwClock' in globalThis)) return false
   await page.evaluate(() => sessionStorage.clear())

@@ -49,9 +49,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 from (select s.status, iso(s.at) as "timestamp", s.user_name as "by", s.notes, s.reason -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
-order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", (select o.order_number -- #5fbf6c
-from orders o
-where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version" -- #ee212d
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version" -- #d80a6a
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -109,9 +107,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
-where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."created_at" as "~key", "r"."id" as "~id" -- #6bbc2e
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."created_at" as "~key", "r"."id" as "~id" -- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -174,9 +170,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -249,9 +243,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #ee212d
+-- #d80a6a
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -327,9 +319,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -429,9 +419,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -514,9 +502,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -580,9 +566,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -647,9 +631,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -713,9 +695,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -779,9 +759,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -844,9 +822,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -909,9 +885,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -974,9 +948,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1039,9 +1011,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1108,9 +1078,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1175,9 +1143,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1243,9 +1209,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1309,9 +1273,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1375,9 +1337,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1439,9 +1399,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1504,9 +1462,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1571,9 +1527,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1641,9 +1595,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1712,9 +1664,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1779,9 +1729,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1843,9 +1791,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1908,9 +1854,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -1974,9 +1918,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2038,9 +1980,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2101,9 +2041,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2165,9 +2103,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
-where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."receipt_number" as "~key", "r"."id" as "~id" -- #f2fa00
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."receipt_number" as "~key", "r"."id" as "~id" -- #0b34dc
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2228,9 +2164,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #f2fa00
+-- #0b34dc
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2292,9 +2226,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #f2fa00
+-- #0b34dc
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2355,9 +2287,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #f2fa00
+-- #0b34dc
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2419,9 +2349,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
-where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "c"."name" as "~key", "r"."id" as "~id" -- #36a0d2
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "c"."name" as "~key", "r"."id" as "~id" -- #94e6d3
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2482,9 +2410,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #36a0d2
+-- #94e6d3
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2546,9 +2472,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #36a0d2
+-- #94e6d3
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2609,9 +2533,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #36a0d2
+-- #94e6d3
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2673,9 +2595,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
-where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."supplier" as "~key", "r"."id" as "~id" -- #49a114
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."supplier" as "~key", "r"."id" as "~id" -- #b9f640
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2736,9 +2656,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #49a114
+-- #b9f640
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2800,9 +2718,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #49a114
+-- #b9f640
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2863,9 +2779,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #49a114
+-- #b9f640
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2927,9 +2841,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
-where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."received_at" as "~key", "r"."id" as "~id" -- #582033
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."received_at" as "~key", "r"."id" as "~id" -- #54269d
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -2990,9 +2902,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #582033
+-- #54269d
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3055,9 +2965,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #582033
+-- #54269d
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3118,9 +3026,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #582033
+-- #54269d
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3183,9 +3089,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
-where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."expected_date" as "~key", "r"."id" as "~id" -- #465d15
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."expected_date" as "~key", "r"."id" as "~id" -- #eb0c61
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3246,9 +3150,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #465d15
+-- #eb0c61
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3311,9 +3213,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #465d15
+-- #eb0c61
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3374,9 +3274,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #465d15
+-- #eb0c61
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3439,9 +3337,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
-where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #432f7b
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #99aabf
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3506,9 +3402,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #432f7b
+-- #99aabf
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3576,9 +3470,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #432f7b
+-- #99aabf
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3643,9 +3535,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #432f7b
+-- #99aabf
 from receipt_items i
 where i.receipt_id = r.id) as "~key", "r"."id" as "~id"
 from "receipts" as "r"
@@ -3713,9 +3603,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
-where o.id = r.transfer_order_id) as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) as "~key", "r"."id" as "~id" -- #b6cf4e
+order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) as "~key", "r"."id" as "~id" -- #363635
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3776,9 +3664,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #b6cf4e
+-- #363635
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3840,9 +3726,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #b6cf4e
+-- #363635
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3903,9 +3787,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #b6cf4e
+-- #363635
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -3969,9 +3851,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #ee212d
+-- #d80a6a
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4030,9 +3910,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4095,9 +3973,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4173,9 +4049,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #ee212d
+-- #d80a6a
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4253,9 +4127,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4356,9 +4228,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4443,9 +4313,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4510,9 +4378,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4579,9 +4445,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4648,9 +4512,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4717,9 +4579,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4784,9 +4644,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4852,9 +4710,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4917,9 +4773,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -4984,9 +4838,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -5053,9 +4905,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -5124,9 +4974,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -5197,9 +5045,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -5266,9 +5112,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -5332,9 +5176,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -5399,9 +5241,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -5467,9 +5307,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #6bbc2e
+-- #744439
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
@@ -5534,9 +5372,7 @@ select coalesce(json_agg(row_to_json(step)), '[]')
 -- #9116bc
 from receipt_steps s
 where s.receipt_id = r.id
--- #5fbf6c
-from orders o
--- #ee212d
+-- #d80a6a
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
