@@ -4,7 +4,8 @@ import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, figure, pick, row, rows, sees, seesNo, settled, toast } from '../support/browser-sights.ts'
-import { anAddress, makeItem, makeLocation } from '../support/factories.ts'
+import { stepTo } from '../support/browser-steps.ts'
+import { anAddress, makeItem, makeLocation, makeShipment } from '../support/factories.ts'
 import { makeSite } from '../support/transfer-cases.ts'
 
 let it: BrowserApp
@@ -22,6 +23,11 @@ test('with one site nothing of sites shows; a site is added in the settings', as
   await seesNo(page.getByRole('combobox', { name: 'Site' }))
   await seesNo(page.getByRole('columnheader', { name: 'Site' }))
   await seesNo(page.getByRole('button', { name: 'New Transfer' }))
+  const { sku } = await makeItem(it, { quantity: 1 })
+  await makeShipment(it, { items: [{ sku, quantity: 1 }] })
+  await stepTo(page, '/3pl')
+  await sees(page.getByRole('table', { name: 'Shipments' }).getByRole('columnheader', { name: 'Tracking ID' }))
+  await seesNo(page.getByRole('columnheader', { name: 'Site' }))
   await page.goto('/settings?section=sites')
   await page.getByRole('button', { name: 'Add Site' }).first().click()
   const adding = dialog(page, 'Site')
@@ -63,7 +69,8 @@ test('a transfer arrives with a missing and a damaged unit, and what is lost is 
   await page.getByRole('combobox', { name: 'Site' }).selectOption({ label: code })
   await sees(page.getByText('No movements match your search.'))
   await page.getByRole('combobox', { name: 'Site' }).selectOption({ label: 'All sites' })
-  await eventually(() => rows(page).count()).toBe(1)
+  // The transfer, and what was shipped before there were two sites.
+  await eventually(() => rows(page).count()).toBe(2)
 
   const admin = it.as('admin')
   const [placed] = await admin.call(ordersEndpoints.list, { query: {} })

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { detailFor } from '../lib/api.ts'
+import { useSeveralSites } from '../lib/follow-locale.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
@@ -42,6 +43,8 @@ export interface RelatedListProps<Row extends { id: number }> {
 export function RelatedList<Row extends { id: number }>({ title, read, all, empty, hint, emptyAction, ...props }: RelatedListProps<Row>) {
   const { data, error } = read
   const total = data?.total
+  const severalSites = useSeveralSites()
+  const columns = severalSites ? props.columns : props.columns.filter(({ ofSites }) => !ofSites)
   const exported = useMay('lists.export') && !all && total ? read.exported : undefined
   return (
     <Section
@@ -67,7 +70,7 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
     >
       <DataTable
         caption={props.caption ?? title}
-        columns={props.columns}
+        columns={columns}
         {...(props.rowLink && { rowLink: props.rowLink })}
         {...(props.rowName && { rowName: props.rowName })}
         actions={props.rowActions}
