@@ -16,7 +16,7 @@ begin
   end if;
   select * into r from receipts where transfer_order_id = the_order and withdrawn_at is null;
   select coalesce(sum(case when t.type = 'transit' then m.quantity else -m.quantity end) filter (where m.cause = 'order'), 0),
-    coalesce(sum(m.quantity) filter (where m.cause = 'adjustment'), 0)
+    coalesce(sum(case when f.type = 'transit' then m.quantity else -m.quantity end) filter (where m.cause = 'adjustment'), 0)
   into sent, written_off
   from stock_movements m join locations f on f.id = m.from_location_id join locations t on t.id = m.to_location_id
   where m.order_id = the_order and ((t.type = 'transit') <> (f.type = 'transit'));

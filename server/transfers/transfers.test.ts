@@ -136,6 +136,10 @@ test('goods travel in TRANSIT and arrive with a receipt: damaged, missing and to
   expect(await loss()).toMatchObject({ status: 200, body: { exciseLoss: [], transfer: { missing: 0, writtenOff: 2, state: 'closed' } } })
   expect(await attention()).toBeUndefined()
   expect(await loss()).toMatchObject({ status: 409, body: { detail: `Nothing of ${order.orderNumber} is missing.` } })
+  // They turn up: the loss is undone, and they are missing again.
+  await undo(app, await newestActOf(app, 'adjust'))
+  expect((await orderOf(order.id)).transfer).toMatchObject({ missing: 2, writtenOff: 0, state: 'short' })
+  expect(await loss()).toMatchObject({ status: 200, body: { transfer: { missing: 0, writtenOff: 2, state: 'closed' } } })
   expect(await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ quantity: 18, availableQuantity: 18 })
 })
 
