@@ -10,10 +10,5 @@ create or replace function is_document_at(the_document integer, of_sites integer
     or exists (select from return_documents x join returns r on r.id = x.return_id where x.document_id = the_document and r.site_id = any (of_sites))
     or exists (
       select from proofs_of_delivery x join shipments s on s.id = x.shipment_id where x.document_id = the_document and s.site_id = any (of_sites))
-    or exists (
-      select from disposal_documents x
-        left join stock_movements m on m.id = x.stock_movement_id
-        left join tasks t on t.id = x.task_id
-        join locations l on l.id in (m.from_location_id, m.to_location_id, t.from_location_id)
-      where x.document_id = the_document and l.site_id = any (of_sites));
+    or is_of_disposal_at(the_document, of_sites);
 end;

@@ -287,7 +287,7 @@ begin
       or exists (select from receipt_count_documents x where x.document_id = documents.id)
       or exists (select from return_documents x where x.document_id = documents.id)
       or exists (select from proofs_of_delivery x where x.document_id = documents.id)
-      or exists (select from disposal_documents x where x.document_id = documents.id)'),
+      or is_of_disposal_at(documents.id, (select current_site_ids()))'),
     ('orders', 'site_id = ' || own),
     ('order_items', 'exists (select from orders o where o.id = order_id)'),
     ('order_documents', 'exists (select from orders o where o.id = order_id)'),
