@@ -43,7 +43,7 @@ const described = record('site', {
       filtered: null,
       required: false,
     } satisfies Field,
-    /** IANA name, as Europe/Amsterdam; null for that in the settings. Decides which day it is at the site. */
+    /** IANA name, as Europe/Amsterdam; null for the time zone in the settings. Decides which day it is at the site. */
     timeZone: text('Time Zone', 100),
     seedIdWarehouse: { ...text('SEED ID (Warehouse)', 30), ...seed },
     taxWarehouse: flag('Tax Warehouse', { true: 'Yes', false: 'No' }, { start: false }),

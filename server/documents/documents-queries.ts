@@ -5,8 +5,8 @@ import type { Tables } from '../engine/tables.ts'
 import { ownSites, type Person, type Viewer } from '../viewer.ts'
 
 /**
- * Files that have arrived. Staff see all, or those of their sites and their own uploads; a customer's users see those attached to the customer's records, and until then each its own
- * uploads.
+ * Files that have arrived. Staff see all, or, where they are limited to sites, the files of these sites and their own uploads. A customer's
+ * users see those attached to the customer's records, and until then each its own uploads.
  */
 export function visibleDocuments(on: Kysely<Tables>, viewer: Viewer) {
   const stored = on.selectFrom('documents as d').where('d.state', '=', 'stored')

@@ -46,7 +46,7 @@ export async function checkMovements(context: CheckContext, groups: readonly Gro
     const [head, lines, first] = [heads[n] ?? {}, linesOf[n] ?? [], group[0]]
     const tooMuch = await foundOrRefused(() => mergeLines(lines.map(({ item, quantity }) => ({ sku: item.sku, quantity }))))
     if ('refused' in tooMuch && first) reader.tell(first, 'quantity', tooMuch.refused)
-    const site = siteFor(head, lines, stock, context)
+    const site = siteOf(head, lines, stock, context)
     if (first && head.requestedShipDate !== undefined && String(head.requestedShipDate) < (await today(site)))
       reader.tell(first, 'requestedShipDate', httpError('order.ship-by-passed').message)
     const hasErrors = shareErrors(group)
@@ -105,7 +105,7 @@ function lineOf(read: ReadRow, { customer }: Record<string, unknown>, find: Find
  * The site that a movement ships from: the one that it names, or else the first that has all of it besides what earlier movements order. Where
  * none has, lines get errors.
  */
-function siteFor(head: Head, lines: readonly Line[], stock: SiteStock, context: CheckContext): number {
+function siteOf(head: Head, lines: readonly Line[], stock: SiteStock, context: CheckContext): number {
   const ordered = [...Map.groupBy(lines, ({ item }) => item)].map(([item, same]) => ({
     item,
     first: same[0]?.read,

@@ -30,7 +30,7 @@ afterAll(async () => {
   await app.close()
 })
 
-/** Sessions end with time, so those who ask begin theirs anew. */
+/** Everybody who asks begins a new session, because sessions end with time. */
 async function moveTo(time: string): Promise<void> {
   now = new Date(time)
   for (const person of ['admin', 'customer'] as const) await beginSession(app.db, person)
