@@ -53,12 +53,12 @@ const results = mkdtempSync(join(tmpdir(), 'tallyhouse-results-'))
 const ran: Ran[] = []
 let counted = processorSeconds() ?? 0
 let ofPostgres = 0
-/** Tests in the browser that failed beside the others and passed by themselves, each with the first line of its first error. */
+/** Tests that failed beside the others and passed by themselves, each with the first line of its first error. */
 const secondAttempts: string[] = []
 try {
   // Side by side, as those of the server wait for the database and those in the browser for the browser.
   await Promise.all([oneByOne(serverRuns()), oneByOne(killRuns()), oneByOne(long ? [] : browserRuns())])
-  for (const run of ran) if (inBrowser(run)) await tryAgain(run)
+  for (const run of ran) await tryAgain(run)
 } finally {
   newlyUsed()
   await cluster?.stop()
@@ -81,20 +81,27 @@ async function oneByOne(runs: Run[]): Promise<void> {
   }
 }
 
-/** Files with failures once more, by themselves and from a new database on. */
+/**
+ * Files with failures in the browser, and files whose process ended, once more, by themselves and from a new database on.
+ * Node 24 at times ends a process that has opened many databases of PGlite, with a fatal error of V8 and no error of a test.
+ */
 async function tryAgain(run: Ran): Promise<void> {
-  const failed = run.files.filter((file) => file.failed > 0)
-  const failures = failed.flatMap(({ file, failures }) => failures.map((failure) => `${file}: ${failure}`))
+  const failed = run.files.filter((file) => file.brokeOff || (inBrowser(run) && file.failed > 0))
+  const failures = failed.flatMap(({ file, failures, brokeOff }) => (brokeOff ? [] : failures.map((failure) => `${file}: ${failure}`)))
   if (failed.length === 0 || failures.length > mostSecondAttempts) return
   console.log(`\n— ${run.title}, ${failed.length} files once more —`)
   const again = await vitest(
     run,
     failed.map(({ file }) => file),
   )
-  run.files = [...run.files.filter((file) => file.failed === 0), ...again.files]
-  run.failed = again.failed
+  const others = run.files.filter((file) => !failed.includes(file))
+  run.files = [...others, ...again.files]
+  run.failed = sum(others.map((file) => file.failed)) + again.failed
   run.processorSeconds += again.processorSeconds
-  if (again.failed === 0) secondAttempts.push(...failures)
+  if (again.failed > 0) return
+  secondAttempts.push(...failures)
+  const brokenOff = failed.filter(({ brokeOff }) => brokeOff)
+  if (brokenOff.length > 0) secondAttempts.push(`${brokenOff.length} files whose process ended, ${brokenOff[0]?.file} first`)
 }
 
 function inBrowser({ project }: Pick<Run, 'project'>): boolean {

@@ -1,5 +1,6 @@
 import { existsSync, readdirSync, renameSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
+import { setFlagsFromString } from 'node:v8'
 import { PGlite, type PGliteOptions } from '@electric-sql/pglite'
 import type { QueryResult } from 'kysely'
 import { StartFailure } from '../start-failure.ts'
@@ -20,6 +21,10 @@ interface Session {
   pglite: PGlite
   statements: PgliteStatements
 }
+
+// Node 24 can end the process ("Check failed: jit_page_->allocations_.erase") when V8 frees WebAssembly code that it has replaced
+// by a faster version. A server with the demo takes the same memory with all of it kept.
+setFlagsFromString('--no-wasm-code-gc')
 
 /** With PGlite's own 128 MB of shared buffers a process takes 780 MB of memory instead of 240. */
 const startParams = [...PGlite.defaultStartParams, '-c', 'shared_buffers=16MB']

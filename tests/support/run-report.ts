@@ -1,6 +1,6 @@
 import { writeFileSync } from 'node:fs'
 import { relative } from 'node:path'
-import type { Reporter, TestCase, TestModule } from 'vitest/node'
+import type { Reporter, TestCase, TestModule, TestSpecification } from 'vitest/node'
 
 /** The figures of a test file for `npm test`. */
 export interface FileReport {
@@ -14,11 +14,32 @@ export interface FileReport {
   /** What failed, each with the first line of its error. */
   failures: string[]
   skipped: number
+  /** Whether its process ended before it did. Nothing else of it is known then. */
+  brokeOff: boolean
 }
 
-/** Writes a FileReport of each test file, as JSON. Vitest's own JSON leaves out the time that hooks take. */
+/** Writes a FileReport of each test file, as JSON. Vitest's own JSON leaves out the time that hooks take, and files that weren't begun. */
 export function reportFilesTo(path: string): Reporter {
-  return { onTestRunEnd: (modules) => writeFileSync(path, JSON.stringify(modules.map(reportOf))) }
+  let specifications: readonly TestSpecification[] = []
+  const ended = new Set<string>()
+  return {
+    onTestRunStart: (all) => {
+      specifications = all
+    },
+    onTestModuleEnd: ({ moduleId }) => {
+      ended.add(moduleId)
+    },
+    onTestRunEnd: (modules) => {
+      const missing = specifications.filter(({ moduleId }) => !ended.has(moduleId))
+      const reports = [...modules.filter(({ moduleId }) => ended.has(moduleId)).map(reportOf), ...missing.map(brokenOff)]
+      writeFileSync(path, JSON.stringify(reports))
+    },
+  }
+}
+
+function brokenOff({ moduleId }: TestSpecification): FileReport {
+  const file = relative(process.cwd(), moduleId)
+  return { file, seconds: 0, processorSeconds: 0, passed: 0, failed: 1, failures: ['its process ended'], skipped: 0, brokeOff: true }
 }
 
 function reportOf(module: TestModule): FileReport {
@@ -39,6 +60,7 @@ function reportOf(module: TestModule): FileReport {
       ...tests.filter((test) => test.result().state === 'failed').flatMap(errorsOf),
     ],
     skipped: count('skipped'),
+    brokeOff: false,
   }
 }
 
