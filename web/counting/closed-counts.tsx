@@ -40,11 +40,11 @@ const leadTo = ({ countId }: ClosedCountLine) => recordLink('/counting/$id', cou
 /** When an item was counted, and what was found. */
 export function ItemCounts({ id }: { id: number }) {
   const read = useFirstRows(countsEndpoints.ofItem, { params: { id }, query: {} })
-  return <RelatedList title="Counts" columns={ofItem} read={read} rowLink={leadTo} empty="Not counted yet" />
+  return <RelatedList title="Counts" columns={ofItem} read={read} rowLink={leadTo} />
 }
 
 /** When a location was counted, and what was found. */
 export function LocationCounts({ id }: { id: number }) {
   const read = useFirstRows(countsEndpoints.ofLocation, { params: { id }, query: {} })
-  return <RelatedList title="Counts" columns={ofLocation} read={read} rowLink={leadTo} empty="Not counted yet" />
+  return <RelatedList title="Counts" columns={ofLocation} read={read} rowLink={leadTo} />
 }

@@ -31,8 +31,8 @@ export interface RelatedListProps<Row extends { id: number }> {
   }
   /** The list screen that shows all of them: its path and the filter in its address. Without one the others are shown here. */
   all?: { path: string; search: Record<string, string> } | undefined
-  /** When there are none. */
-  empty: string
+  /** When there are none; without it the section is left out until there are some. */
+  empty?: string
   hint?: ReactNode
   /** The next step when there are none: a button. */
   emptyAction?: ReactNode
@@ -45,7 +45,9 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
   const total = data?.total
   const severalSites = useSeveralSites()
   const columns = severalSites ? props.columns : props.columns.filter(({ ofSites }) => !ofSites)
+  const isLeftOut = empty === undefined && !error && !total
   const exported = useMay('lists.export') && !all && total ? read.exported : undefined
+  if (isLeftOut) return null
   return (
     <Section
       flush
@@ -80,7 +82,7 @@ export function RelatedList<Row extends { id: number }>({ title, read, all, empt
         error={error && !data ? `Failed to load ${title.toLowerCase()}` : null}
         errorDetail={error && detailFor(error)}
         onRetry={() => void read.refetch()}
-        empty={<EmptyState title={empty} hint={hint} action={emptyAction} />}
+        empty={empty && <EmptyState title={empty} hint={hint} action={emptyAction} />}
       />
       {!all && data && data.rows.length < data.total && read.showAll && (
         <div className="border-t border-line px-4 py-2 print:hidden">

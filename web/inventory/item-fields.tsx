@@ -1,4 +1,4 @@
-import { categoriesEndpoints } from '../../contract/categories/categories.ts'
+import { type Category, categoriesEndpoints } from '../../contract/categories/categories.ts'
 import { type InventoryItem, unitsOfMeasure } from '../../contract/inventory/inventory.ts'
 import { itemTrackingLabels, itemTrackings } from '../../contract/inventory/item-measures.ts'
 import { fieldsOf } from '../form/fields.tsx'
@@ -20,7 +20,7 @@ interface ItemFieldsProps {
 }
 
 export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
-  const categories = useCategoryOptions(item?.category ?? null)
+  const { data: categories } = useRead(categoriesEndpoints.list)
   return (
     <>
       <FieldSet legend="Item">
@@ -34,8 +34,8 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
           <ChoiceField
             name="category"
             label="Category"
-            options={categories}
-            hint={categories.length === 1 ? 'No categories yet. Add one on the Categories tab.' : undefined}
+            options={categoryOptions(categories ?? [], item?.category ?? null)}
+            hint={categories?.some(({ isActive }) => isActive) === false ? 'No categories yet. Add one on the Categories tab.' : undefined}
           />
           <EntityField<keyof ItemFormValues>
             name="customerId"
@@ -97,8 +97,7 @@ export function ItemFields({ item, ownerLocked }: ItemFieldsProps) {
 }
 
 /** Active categories; the item's own remains an option even if it is inactive or not loaded yet. */
-function useCategoryOptions(current: string | null): readonly SelectOption[] {
-  const { data: categories = [] } = useRead(categoriesEndpoints.list)
+function categoryOptions(categories: readonly Category[], current: string | null): readonly SelectOption[] {
   const names = categories.filter((one) => one.isActive).map((one) => one.name)
   const known = current === null || names.includes(current) ? names : [current, ...names]
   return [{ value: 'none', label: 'None' }, ...known.map((name) => ({ value: name, label: name }))]

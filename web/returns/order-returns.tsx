@@ -21,10 +21,9 @@ const columns: readonly Column<GoodsReturn>[] = [
   { id: 'status', header: 'Status', mobile: 'status', width: '9.5rem', cell: ({ status }) => <ReturnStatusBadge status={status} /> },
 ]
 
-/** The returns of a movement's goods; nothing while there are none. */
+/** The returns of a movement's goods. */
 export function OrderReturns({ id, number }: { id: number; number: string }) {
   const read = useFirstRows(returnsEndpoints.list, { query: { orderId: id } })
-  if (!read.error && !read.data?.total) return null
   return (
     <RelatedList
       title="Returns"
@@ -34,7 +33,6 @@ export function OrderReturns({ id, number }: { id: number; number: string }) {
       rowName={({ returnNumber }) => returnNumber}
       read={read}
       all={{ path: '/returns', search: { orderId: String(id) } }}
-      empty="No returns yet"
     />
   )
 }

@@ -41,15 +41,5 @@ interface WorkSectionProps {
 export function WorkSection({ of, number }: WorkSectionProps) {
   const read = useFirstRows(stockActsEndpoints.list, { query: of, count: 10 })
   const { ofAct } = useUndoActions()
-  return (
-    <RelatedList
-      title="Work"
-      caption={`Work on ${number}`}
-      columns={columns}
-      rowActions={ofAct}
-      rowName={nameOf}
-      read={read}
-      empty="No stock was changed yet"
-    />
-  )
+  return <RelatedList title="Work" caption={`Work on ${number}`} columns={columns} rowActions={ofAct} rowName={nameOf} read={read} />
 }

@@ -52,6 +52,9 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
   const loading = !error && props.rows === undefined
   const rows = error || loading ? [] : (props.rows ?? [])
   const pageKeys = rows.map((row) => String(rowKey(row)))
+  const rowActions = actions && rows.map(actions)
+  // Where no row of the page has an action, the column would only take room from the others.
+  const hasActions = rowActions !== undefined && (rows.length === 0 || rowActions.some((ofRow) => ofRow.length > 0))
   return (
     <>
       <div ref={scroll} className="data-table-scroll">
@@ -64,7 +67,7 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
           <caption className="sr-only">{props.caption}</caption>
           <DataTableHead
             columns={columns}
-            hasActions={actions !== undefined}
+            hasActions={hasActions}
             sort={props.sort}
             onSortChange={props.onSortChange}
             onResize={props.onResize}
@@ -85,19 +88,14 @@ export function DataTable<Row>(props: DataTableProps<Row>) {
                   rowName={rowName?.(row) ?? key}
                   nameId={`${id}-${key}`}
                   link={rowLink?.(row)}
-                  actions={actions?.(row)}
+                  actions={hasActions ? rowActions[index] : undefined}
                   selected={selection?.selected.has(key)}
                   onSelect={(chosen) => selection?.onSelect([key], chosen)}
                 />
               )
             })}
             {loading && (
-              <SkeletonRows
-                count={skeletonRows}
-                columns={columns}
-                selectable={selection !== undefined}
-                hasActions={actions !== undefined}
-              />
+              <SkeletonRows count={skeletonRows} columns={columns} selectable={selection !== undefined} hasActions={hasActions} />
             )}
           </tbody>
         </table>
