@@ -9,6 +9,7 @@ import { ordersEndpoints } from '../contract/orders/orders.ts'
 import { staffRoles } from '../contract/roles.ts'
 import { leaveOut, notForWorkers, withheldFrom, workersRead } from '../contract/withheld.ts'
 import { fieldsOfAnswers } from './support/answered-fields.ts'
+import { asOwner } from './support/as-owner.ts'
 import { changeCases } from './support/change-cases.ts'
 import { mayCall, validQuery } from './support/every-endpoint.ts'
 import { makeCustomer, makeItem, makeOrder } from './support/factories.ts'
@@ -82,10 +83,14 @@ test('a marked value is left out wherever it stands, and a row of which few fiel
 describe('as they are sent', () => {
   let it: TestApp
   let rows: Partial<Record<RowKind, number>>
+  const staffName = 'Plantedstaff'
   const planted = { email: 'planted@office.example', notes: 'Planted words', street: '7 Planted Street', price: '98765.43' }
 
   beforeAll(async () => {
     it = await openTestApp({ clock: () => new Date('2026-03-02T12:00:00Z') })
+    await asOwner(it.db, it.db.url, (owner) =>
+      owner.query(`update users set first_name = '${staffName}', last_name = username where customer_id is null`),
+    )
     rows = await makeListedRows(it)
     const customer = await makeCustomer(it, {
       ...{ contactEmail: planted.email, notes: planted.notes, address: planted.street, contactPhone: '+31 7 98765' },
@@ -163,5 +168,31 @@ describe('as they are sent', () => {
     const [first, ...others] = await it.as('worker').call(customersEndpoints.list)
     expect(first).toEqual({ id: expect.any(Number), name: expect.any(String) })
     expect(others.length).toBeGreaterThan(1)
+  })
+
+  const forCustomers = calls.filter(
+    ({ endpoint }) =>
+      endpoint.method === 'GET' &&
+      endpoint.allow !== 'anyone' &&
+      mayCall(endpoint, 'customer') &&
+      ['json', 'list'].includes(endpoint.answer?.kind ?? ''),
+  )
+  let answeredRows = 0
+
+  // After the changes above, so that there is much that staff did.
+  test.each(forCustomers)('$name answers customers no name of staff', { timeout: 60_000 }, async ({ name, endpoint }) => {
+    for (const id of endpoint.params ? Array.from({ length: 40 }, (_, n) => n + 1) : [0]) {
+      const url = urlOf(endpoint, { query: validQuery(endpoint), ...(endpoint.params && { params: { id } }) })
+      const reply = await it.as('customer').request('GET', url)
+      expect(reply.status, reply.text).toBeLessThan(500)
+      expect(reply.text.includes(staffName) && `${name} ${reply.text}`).toBe(false)
+      if (endpoint.params && reply.status === 200) answeredRows += 1
+    }
+  })
+
+  test('customers were answered many rows, and staff the names', async () => {
+    expect(answeredRows).toBeGreaterThan(100)
+    const [line] = await it.as('manager').call(inventoryEndpoints.movements, { query: { limit: 1 } })
+    expect(line?.by).toContain(staffName)
   })
 })

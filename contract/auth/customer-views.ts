@@ -8,7 +8,8 @@ import { listQuery } from '../list-query.ts'
 export const customerView = z.object({
   id,
   customerId: id,
-  viewedBy: z.string(),
+  /** Null to customers, who see that it was staff. */
+  viewedBy: z.string().nullable(),
   startedAt: instant,
   /** Null while it lasts. */
   endedAt: instant.nullable(),

@@ -74,7 +74,7 @@ export const dataImport = z.object({
   customerId: id.nullable(),
   customerName: z.string().nullable(),
   createdAt: instant,
-  createdBy: z.string(),
+  createdBy: z.string().nullable(),
   committedAt: instant.nullable(),
   /** When it is deleted, with its rows; what was imported stays. */
   expiresAt: instant,

@@ -22,7 +22,7 @@ export const listCustomerViews = listOf(customerViewsEndpoints.list, {
     views.select([
       'v.id',
       'v.customer_id as customerId',
-      sql<string>`user_name(v.user_id)`.as('viewedBy'),
+      sql<string | null>`user_name(v.user_id)`.as('viewedBy'),
       iso('v.started_at').as('startedAt'),
       iso('v.ended_at').as('endedAt'),
     ]),

@@ -48,19 +48,20 @@ test('starting and ending a customer view is recorded in history, and ending it 
   ])
 })
 
-test('the customer reads who viewed its screens and when, and nothing of others', async () => {
+test('the customer reads when staff viewed its screens, not who, and nothing of others', async () => {
   const startedAt = now.toISOString()
   await start(1)
   expect((await views(it.as('customer')))[0]).toEqual({
     id: expect.any(Number),
     customerId: 1,
-    viewedBy: 'manager',
+    viewedBy: null,
     startedAt,
     endedAt: null,
   })
   now = new Date(now.getTime() + 5 * 60_000)
   await manager.call(customerViewsEndpoints.end)
   expect((await views(it.as('customer')))[0]).toMatchObject({ startedAt, endedAt: now.toISOString() })
+  expect((await views(manager))[0]).toMatchObject({ viewedBy: 'manager' })
   for (const [person, customerId] of [
     ['customer', 1],
     ['rival', 2],

@@ -43,7 +43,7 @@ function selectImports(imports: Imports) {
     'x.customer_id as customerId',
     'c.name as customerName',
     iso('x.created_at').as('createdAt'),
-    sql<string>`user_name(x.user_id)`.as('createdBy'),
+    sql<string | null>`user_name(x.user_id)`.as('createdBy'),
     isoOrNull('x.committed_at').as('committedAt'),
     iso('x.expires_at').as('expiresAt'),
     'x.version',

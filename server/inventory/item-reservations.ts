@@ -2,6 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import type { ParamsOf, QueryOf } from '../../contract/endpoint.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
+import { keptName } from '../auth/kept-name.ts'
 import type { Database } from '../engine/database.ts'
 import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -53,7 +54,7 @@ function selectReservations(reservations: Reservations) {
       'r.quantity',
       iso('r.created_at').as('since'),
       sql<string | null>`(
-        select e.user_name from order_tracking_events e where e.order_id = o.id and e.stage = 'awaiting_confirmation')`.as('by'),
+        select ${keptName('e')} from order_tracking_events e where e.order_id = o.id and e.stage = 'awaiting_confirmation')`.as('by'),
     ])
 }
 

@@ -4,6 +4,7 @@ import type { Address } from '../../contract/orders/order-addresses.ts'
 import { standardService } from '../../contract/orders/order-references.ts'
 import { type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/orders/tracking-stages.ts'
+import { keptName } from '../auth/kept-name.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Database } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
@@ -29,7 +30,7 @@ const items = sql<Order['items']>`(
 
 const trackingHistory = sql<Order['trackingHistory']>`(
   select json_agg(row_to_json(line))
-  from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" from order_tracking_events e
+  from (select e.stage, e.notes, iso(e.at) as "timestamp", ${keptName('e')} as "by" from order_tracking_events e
     where e.order_id = o.id order by e.at, e.id) as line)`
 
 /** The service of a movement `o`. */

@@ -93,7 +93,7 @@ export function receiptPdf(receipt: PrintedReceipt, { timeZone, letterhead }: Pr
         ],
         rows: receipt.inspection.map(({ label, checked, by, at, note }) => [
           label,
-          checked ? 'Checked' : by ? 'Not checked' : '–',
+          checked ? 'Checked' : at ? 'Not checked' : '–',
           [by, at && moment(at)].filter(Boolean).join('\n'),
           note ?? '',
         ]),

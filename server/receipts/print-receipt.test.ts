@@ -72,11 +72,12 @@ test('of a receipt that was counted it tells the differences, what is damaged, w
     '2 OVER-1 OVER-1 5 8 3 over 0',
     '3 WET-1 WET-1 7 7 7',
     'Total 1,212 1,205 10 short 3 over 11',
-    'Check for visible damage Checked manager Mar 2, 2026, 12:00',
-    'Verify SKUs match order Not checked manager Mar 2, 2026, 12:00 Two labels unreadable',
+    'Check for visible damage Checked Mar 2, 2026, 12:00',
+    'Verify SKUs match order Not checked Mar 2, 2026, 12:00 Two labels unreadable',
     'Verify quantity matches packing list –',
   ])
     expect(received).toContain(part)
+  expect(await textOf(await print(receipt.id, 'manager'))).toContain('Check for visible damage Checked manager Mar 2, 2026, 12:00')
   await change({ status: 'inspected' })
   expect(await textOf(await print(receipt.id, 'manager'))).toContain('Inspected Mar 2, 2026, 12:00, manager')
 })

@@ -2,6 +2,7 @@ import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { inspectionHours, inspectionPoints, receiptStatuses } from '../../contract/receipts/receipt-steps.ts'
 import { type InspectedPoint, type Receipt, type ReceiptItem, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { keptName } from '../auth/kept-name.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import { documentJson } from '../documents/documents-queries.ts'
 import type { Database, Transaction } from '../engine/database.ts'
@@ -52,13 +53,13 @@ const items = sql<ReceiptItem[]>`(
 
 const points = sql.lit(`{${inspectionPoints.join(',')}}`)
 const inspection = sql<InspectedPoint[]>`(
-  select json_agg(json_build_object('point', p.point, 'checked', coalesce(n.is_checked, false), 'note', n.note, 'by', n.user_name, 'at', iso(n.at)) order by p.n)
+  select json_agg(json_build_object('point', p.point, 'checked', coalesce(n.is_checked, false), 'note', n.note, 'by', ${keptName('n')}, 'at', iso(n.at)) order by p.n)
   from unnest(${points}::text[]) with ordinality as p(point, n)
     left join receipt_inspection_points n on n.receipt_id = r.id and n.point = p.point)`
 
 const steps = sql<Receipt['steps']>`(
   select coalesce(json_agg(row_to_json(step)), '[]')
-  from (select s.status, iso(s.at) as "timestamp", s.user_name as "by", s.notes, s.reason
+  from (select s.status, iso(s.at) as "timestamp", ${keptName('s')} as "by", s.notes, s.reason
     from receipt_steps s where s.receipt_id = r.id order by s.id) as step)`
 
 const sumOfLines = (what: string) =>

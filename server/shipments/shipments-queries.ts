@@ -3,6 +3,7 @@ import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
 import type { Address } from '../../contract/orders/order-addresses.ts'
 import { type ShipmentStatus, shipmentStatuses } from '../../contract/shipments/shipment-events.ts'
 import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { keptName } from '../auth/kept-name.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import { documentJson } from '../documents/documents-queries.ts'
 import type { Transaction } from '../engine/database.ts'
@@ -49,14 +50,14 @@ type Shipments = ReturnType<typeof withOwner>
 const events = sql<ShipmentWithEvents['events']>`(
   select json_agg(row_to_json(line))
   from (select e.id, coalesce(e.kind::text, case e.status when 'in_transit' then 'picked_up' when 'delayed' then 'exception' else e.status end) as kind,
-      iso(e.at) as at, e.place, e.notes, e.reason, e.user_name as by
+      iso(e.at) as at, e.place, e.notes, e.reason, ${keptName('e')} as by
     from shipment_events e where e.shipment_id = s.id order by e.at, e.id) as line)`
 
 /** Newest first. */
 const proofs = sql<ShipmentWithEvents['proofs']>`(
   select coalesce(json_agg(row_to_json(line)), '[]')
   from (select p.id, p.received_by as "receivedBy", p.signature, case when d.id is not null then ${documentJson('d')} end as document,
-      p.reason, p.user_name as by, iso(p.at) as at
+      p.reason, ${keptName('p')} as by, iso(p.at) as at
     from proofs_of_delivery p left join documents d on d.id = p.document_id where p.shipment_id = s.id order by p.id desc) as line)`
 
 const hasProof = sql<boolean>`exists (select from proofs_of_delivery p where p.shipment_id = s.id)`

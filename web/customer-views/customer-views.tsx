@@ -10,7 +10,7 @@ import { Truncated } from '../ui/truncated.tsx'
 type View = RowOf<typeof customerViewsEndpoints.list>
 
 const columns: readonly Column<View>[] = [
-  { id: 'who', header: 'Who', mobile: 'key', width: '100%', cell: ({ viewedBy }) => <Truncated text={viewedBy} /> },
+  { id: 'who', header: 'Who', mobile: 'key', width: '100%', cell: ({ viewedBy }) => <Truncated text={viewedBy ?? 'Warehouse staff'} /> },
   { id: 'from', header: 'From', mobile: 'title', cell: ({ startedAt }) => <When at={startedAt} /> },
   {
     id: 'until',

@@ -1,8 +1,8 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { detailFor } from '../lib/api.ts'
-import { useSeveralSites } from '../lib/follow-locale.ts'
 import { formatNumber } from '../lib/format.ts'
+import { useIsShown } from '../lib/use-is-shown.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -43,8 +43,7 @@ export interface RelatedListProps<Row extends { id: number }> {
 export function RelatedList<Row extends { id: number }>({ title, read, all, empty, hint, emptyAction, ...props }: RelatedListProps<Row>) {
   const { data, error } = read
   const total = data?.total
-  const severalSites = useSeveralSites()
-  const columns = severalSites ? props.columns : props.columns.filter(({ ofSites }) => !ofSites)
+  const columns = props.columns.filter(useIsShown())
   const isLeftOut = empty === undefined && !error && !total
   const exported = useMay('lists.export') && !all && total ? read.exported : undefined
   if (isLeftOut) return null

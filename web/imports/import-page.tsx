@@ -59,7 +59,7 @@ function ImportRecord({ read }: { read: ImportDetail }) {
           { label: 'Kind', value: importKindLabels[read.kind] },
           { label: 'Rows', value: formatNumber(read.rows) },
           { label: 'Uploaded', value: formatDateTime(read.createdAt) },
-          { label: 'By', value: read.createdBy },
+          { label: 'By', value: read.createdBy ?? 'Warehouse staff' },
         ]}
       />
       <ImportSteps state={read.state} isMapping={isMapping} />

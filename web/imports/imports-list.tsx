@@ -34,7 +34,13 @@ const columns = {
     from: 'medium',
     cell: ({ customerName }) => (customerName ? <Truncated text={customerName} /> : <span className="text-muted">Staff</span>),
   },
-  by: { id: 'by', header: 'By', width: '10rem', from: 'wide', cell: ({ createdBy }) => <Truncated text={createdBy} /> },
+  by: {
+    id: 'by',
+    header: 'By',
+    width: '10rem',
+    from: 'wide',
+    cell: ({ createdBy }) => <Truncated text={createdBy ?? 'Warehouse staff'} />,
+  },
   created: {
     id: 'created',
     header: 'Uploaded',

@@ -50,7 +50,7 @@ const stockMovementsList = defineList(inventoryEndpoints.movements, {
     { id: 'from', header: 'From', width: '6rem', cell: ({ fromLocation }) => <span className="mono">{fromLocation ?? '–'}</span> },
     { id: 'to', header: 'To', width: '6rem', cell: ({ toLocation }) => <span className="mono">{toLocation ?? '–'}</span> },
     { id: 'reason', header: 'Reason', width: '60%', from: 'medium', cell: ({ reason }) => <Truncated text={reason || '–'} /> },
-    { id: 'by', header: 'By', extra: true, cell: ({ by }) => <Truncated text={by ?? '–'} /> },
+    { id: 'by', header: 'By', forStaff: true, extra: true, cell: ({ by }) => <Truncated text={by ?? '–'} /> },
   ],
   rowName: ({ sku }) => sku,
   rowLink: ({ inventoryId }) => recordLink('/inventory/$id', inventoryId),

@@ -3,10 +3,10 @@ import { useCallback, useMemo } from 'react'
 import type { QueryInput } from '../../contract/endpoint.ts'
 import { useSearchState } from '../address/use-search-state.ts'
 import { callList } from '../lib/api.ts'
-import { useSeveralSites } from '../lib/follow-locale.ts'
+import { useIsShown } from '../lib/use-is-shown.ts'
 import { useChosenSite } from '../lib/use-sites.ts'
 import type { ExportedRows } from '../ui/export-menu.tsx'
-import type { Filter, FilterValues } from './filters.ts'
+import type { FilterValues } from './filters.ts'
 import type { CalledList, ListDefinition, ListEndpoint, ListRow } from './list-definition.ts'
 import { listPageQuery, useListPage } from './list-page.ts'
 import { mostMatching } from './matching-rows.ts'
@@ -75,8 +75,8 @@ type Addressed = Pick<ListDefinition<never>, 'params' | 'searchSchema' | 'sort' 
 /** A list whose search, filters, sort and page are stored in the address, so that they can be shared and Back undoes them. */
 export function useList<const E extends ListEndpoint>(defined: CalledList<E>, { fixed }: UseListOptions<E> = {}): List<ListRow<E>> {
   const { endpoint } = defined
-  const several = useSeveralSites()
-  const definition = useMemo(() => (several ? defined : withoutSites(defined)), [several, defined])
+  const isShown = useIsShown()
+  const definition = useMemo(() => shownOf(defined, isShown), [defined, isShown])
   const site = useChosenSite()
   const ofSite = site !== null && 'siteId' in definition.filters ? site : null
   const { page, ...state } = useListState(definition)
@@ -108,11 +108,11 @@ export function useList<const E extends ListEndpoint>(defined: CalledList<E>, { 
   }
 }
 
-/** The list as it is while the warehouse has one site. */
-function withoutSites<L extends { columns: readonly { ofSites?: true }[]; filters: Readonly<Record<string, Filter>> }>(list: L): L {
-  const isOfSites = (filter: Filter) => 'ofSites' in filter && filter.ofSites
-  const filters = Object.fromEntries(Object.entries(list.filters).filter(([, filter]) => !isOfSites(filter)))
-  return { ...list, columns: list.columns.filter(({ ofSites }) => !ofSites), filters }
+type Shown = Pick<ListDefinition<never>, 'columns' | 'filters'>
+
+function shownOf<L extends Shown>(list: L, isShown: ReturnType<typeof useIsShown>): L {
+  const filters = Object.fromEntries(Object.entries(list.filters).filter(([, filter]) => !('ofSites' in filter) || isShown(filter)))
+  return { ...list, columns: list.columns.filter(isShown), filters }
 }
 
 /** What the address says of a list, and how it is changed. */

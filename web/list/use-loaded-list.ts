@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { mostChosenRows } from '../../contract/list-files.ts'
-import { useSeveralSites } from '../lib/follow-locale.ts'
 import { formatNumber } from '../lib/format.ts'
+import { useIsShown } from '../lib/use-is-shown.ts'
 import { choices, type Filter } from './filters.ts'
 import { type ListDefinition, type ListEndpoint, type ListRow, type ListWords, pageParams, standardPageSize } from './list-definition.ts'
 import { arranged, type LoadedColumn, valuesOf } from './loaded-rows.ts'
@@ -59,8 +59,7 @@ export function useLoadedList<Row extends { id: number }>(
   { searched, ...definition }: LoadedDefinition<Row>,
   { read: { data, error, refetch }, query = {} }: Loaded<Row>,
 ): List<Row> {
-  const several = useSeveralSites()
-  const columns = several ? definition.columns : definition.columns.filter(({ ofSites }) => !ofSites)
+  const columns = definition.columns.filter(useIsShown())
   const { endpoint } = definition
   const { page: askedPage, ...state } = useListState(definition)
   const { q, filters, sort, limit, filtered } = state

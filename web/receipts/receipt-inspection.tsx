@@ -70,13 +70,13 @@ function Point({ receipt, point: { point, checked, note, by, at }, mayInspect, o
     <li className="flex items-start gap-3 border-b border-line px-3 py-2 last:border-b-0">
       <div className="min-w-0 flex-1">
         <Checkbox label={label} checked={ticked} disabled={!mayInspect} onCheckedChange={tick} className="min-h-7" />
-        {(note || by) && (
+        {(note || at) && (
           <div className="pl-6.5 text-small">
             {note && <p className="wrap-anywhere whitespace-pre-wrap text-ink-2">{note}</p>}
-            {by && (
+            {at && (
               <p className="figures text-muted">
-                {checked ? 'Ticked' : 'Left open'} by {by}
-                {at && `, ${formatWhen(at)}`}
+                {checked ? 'Ticked' : 'Left open'}
+                {by && ` by ${by}`}, {formatWhen(at)}
               </p>
             )}
           </div>

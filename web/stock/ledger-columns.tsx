@@ -69,7 +69,14 @@ const quantity: Column<StockMovement> = {
 const place: Column<StockMovement> = { id: 'place', header: 'From, to', cell: (line) => <Places line={line} /> }
 const rest: readonly Column<StockMovement>[] = [
   { id: 'reason', header: 'Reason', mobile: 'title', width: '32%', cell: (line) => <Reason line={line} /> },
-  { id: 'by', header: 'By', from: 'wide', width: '20%', cell: ({ by }) => <Truncated text={by ?? 'Tallyhouse'} className="min-w-20" /> },
+  {
+    id: 'by',
+    header: 'By',
+    forStaff: true,
+    from: 'wide',
+    width: '20%',
+    cell: ({ by }) => <Truncated text={by ?? 'Tallyhouse'} className="min-w-20" />,
+  },
 ]
 const type: Column<StockMovement> = {
   id: 'type',

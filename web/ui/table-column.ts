@@ -19,6 +19,8 @@ export interface Column<Row, Sort extends string = string> {
   hideable?: boolean
   /** Left out while the warehouse has one site. */
   ofSites?: true
+  /** Left out of the screens of customers. */
+  forStaff?: true
   /** Hidden until the user shows it. */
   extra?: true
 }

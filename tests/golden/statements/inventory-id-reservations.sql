@@ -26,7 +26,8 @@ from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
 cross join lateral ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", p.site_id as "siteId", (select code -- #109487
 from sites
 where id = "p"."site_id") as "siteCode", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+or user_name("e"."user_id") is not null then "e"."user_name" end -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 and e.stage = 'awaiting_confirmation') as "by"
@@ -72,7 +73,8 @@ from (select row_number() over () as "~row", cut.*
 from ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", p.site_id as "siteId", (select code -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 and e.stage = 'awaiting_confirmation') as "by", "r"."created_at" as "~key", "r"."id" as "~id" -- #caca97
@@ -121,7 +123,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #caca97
@@ -184,7 +187,8 @@ offset 1)) as cut) as page
 -- #109487
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 and e.stage = 'awaiting_confirmation') as "by"
@@ -234,7 +238,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #caca97
@@ -286,7 +291,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #caca97
@@ -333,7 +339,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #caca97

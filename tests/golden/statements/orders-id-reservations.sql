@@ -25,7 +25,8 @@ from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
 cross join lateral ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", p.site_id as "siteId", (select code -- #109487
 from sites
 where id = "p"."site_id") as "siteCode", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+or user_name("e"."user_id") is not null then "e"."user_name" end -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 and e.stage = 'awaiting_confirmation') as "by"
@@ -70,7 +71,8 @@ from (select row_number() over () as "~row", cut.*
 from ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orderNumber", "c"."name" as "customerName", "i"."id" as "inventoryId", "i"."sku", case when not p.is_built_in then p.code end as "location", p.site_id as "siteId", (select code -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 and e.stage = 'awaiting_confirmation') as "by", "i"."sku" as "~key", "r"."id" as "~id" -- #83c7a3
@@ -118,7 +120,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #83c7a3
@@ -180,7 +183,8 @@ offset 1)) as cut) as page
 -- #109487
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 and e.stage = 'awaiting_confirmation') as "by"
@@ -225,7 +229,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #83c7a3
@@ -272,7 +277,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #83c7a3
@@ -318,7 +324,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #83c7a3
@@ -365,7 +372,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 and e.stage = 'awaiting_confirmation') as "by", "r"."created_at" as "~key", "r"."id" as "~id" -- #caca97
@@ -411,7 +419,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #caca97
@@ -458,7 +467,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #caca97
@@ -504,7 +514,8 @@ from (select row_number() over () as "~row", cut.*
 -- #e61661
 from sites
 -- #ecaa1b
-select e.user_name
+select case when current_customer_id() is null
+-- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
 -- #caca97

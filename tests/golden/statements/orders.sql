@@ -23,7 +23,8 @@ from order_items oi
 where oi.order_id = o.id
 order by oi.line) as line) as "items", "o"."assigned_to" as "assignedTo", case when o.assigned_to is not null then user_name(o.assigned_to) end as "assignedToName", iso("o"."created_at") as "createdAt", "o"."tracking_stage" as "trackingStage", ( -- #891fc5
 select json_agg(row_to_json(line))
-from (select e.stage, e.notes, iso(e.at) as "timestamp", e.user_name as "by" -- #bafd2a
+from (select e.stage, e.notes, iso(e.at) as "timestamp", case when current_customer_id() is null -- #f9b33e
+or user_name("e"."user_id") is not null then "e"."user_name" end as "by" -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 order by e.at, e.id) as line) as "trackingHistory", iso("o"."confirmed_at") as "confirmedAt", iso("o"."picking_started_at") as "pickingStartedAt", iso("o"."packaging_started_at") as "packagingStartedAt", iso("o"."labelling_completed_at") as "labellingCompletedAt", iso("o"."documented_at") as "documentedAt", iso("o"."exported_at") as "exportedAt", iso("o"."cancelled_at") as "cancelledAt", "o"."cancel_reason" as "cancelReason", o.billing_address as "billingAddress", o.shipping_address as "shippingAddress", "o"."notes", "o"."reference", "o"."purchase_order" as "purchaseOrder", o.recipient as "recipient", "o"."requested_ship_date" as "requestedShipDate", "o"."carrier", coalesce(o.service_type, 'Standard') as "serviceType", case when o.transfer_to_site_id is not null then transfer_of(o.id, o.transfer_to_site_id) end as "transfer", "s"."id" as "shipmentId", "s"."status" as "shipmentStatus", case when o.back_order_of_id is not null then ( -- #429a88
@@ -63,7 +64,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -107,7 +109,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -162,7 +165,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -230,7 +234,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -331,7 +336,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -405,7 +411,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -450,7 +457,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -496,7 +504,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -541,7 +550,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -586,7 +596,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -630,7 +641,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -674,7 +686,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -720,7 +733,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -765,7 +779,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -810,7 +825,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -854,7 +870,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -899,7 +916,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -943,7 +961,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -987,7 +1006,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1031,7 +1051,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1076,7 +1097,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1120,7 +1142,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1164,7 +1187,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1210,7 +1234,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1254,7 +1279,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1298,7 +1324,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1343,7 +1370,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1387,7 +1415,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1431,7 +1460,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1477,7 +1507,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1522,7 +1553,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1567,7 +1599,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1611,7 +1644,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1656,7 +1690,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1700,7 +1735,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1744,7 +1780,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1788,7 +1825,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1832,7 +1870,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1877,7 +1916,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1921,7 +1961,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -1972,7 +2013,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2022,7 +2064,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2101,7 +2144,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2188,7 +2232,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2243,7 +2288,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2296,7 +2342,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2348,7 +2395,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2393,7 +2441,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2439,7 +2488,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2484,7 +2534,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2529,7 +2580,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2574,7 +2626,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2617,7 +2670,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2661,7 +2715,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2703,7 +2758,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2745,7 +2801,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2788,7 +2845,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2830,7 +2888,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2873,7 +2932,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2915,7 +2975,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -2958,7 +3019,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3000,7 +3062,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3043,7 +3106,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3085,7 +3149,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3128,7 +3193,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3170,7 +3236,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3213,7 +3280,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3255,7 +3323,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3298,7 +3367,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3340,7 +3410,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3383,7 +3454,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3425,7 +3497,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3468,7 +3541,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3510,7 +3584,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3553,7 +3628,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3595,7 +3671,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3638,7 +3715,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3680,7 +3758,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3723,7 +3802,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3765,7 +3845,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3808,7 +3889,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3850,7 +3932,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3894,7 +3977,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3936,7 +4020,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -3982,7 +4067,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4023,7 +4109,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4067,7 +4154,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4125,7 +4213,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4195,7 +4284,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4297,7 +4387,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4373,7 +4464,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4419,7 +4511,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4467,7 +4560,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4513,7 +4607,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4561,7 +4656,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4608,7 +4704,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4655,7 +4752,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4707,7 +4805,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4759,7 +4858,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4806,7 +4906,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4853,7 +4954,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4899,7 +5001,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4946,7 +5049,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -4990,7 +5094,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -5036,7 +5141,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88
@@ -5081,7 +5187,8 @@ from order_items oi
 where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
--- #bafd2a
+-- #f9b33e
+-- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
 -- #429a88

@@ -40,13 +40,15 @@ where l.id = "r"."receiving_location_id") as "receivingLocation", (select l.code
 from locations l
 where l.id = "r"."quarantine_location_id") as "quarantineLocation", case when r.status = 'received' then iso((r.received_at + make_interval(hours => 24))) end as "inspectionDueAt", (r.status = 'received' -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $2) as "overdue", ( -- #c83fab
-select json_agg(json_build_object('point', p.point, 'checked', coalesce(n.is_checked, false), 'note', n.note, 'by', n.user_name, 'at', iso(n.at)) -- #3ab2cd
+select json_agg(json_build_object('point', p.point, 'checked', coalesce(n.is_checked, false), 'note', n.note, 'by', case when current_customer_id() is null -- #0e8684
+or user_name("n"."user_id") is not null then "n"."user_name" end, 'at', iso(n.at)) -- #755651
 order by p.n)
 from unnest('{quantity,damage,skus,expiry,discrepancies}'::text[]) with ordinality as p(point, n) -- #f5e5fa
 left join receipt_inspection_points n on n.receipt_id = r.id -- #c98ab1
 and n.point = p.point) as "inspection", iso("r"."inspected_at") as "inspectedAt", user_name(r.inspected_by) as "inspectedBy", iso("r"."stored_at") as "storedAt", ( -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
-from (select s.status, iso(s.at) as "timestamp", s.user_name as "by", s.notes, s.reason -- #9116bc
+from (select s.status, iso(s.at) as "timestamp", case when current_customer_id() is null -- #d4b4c3
+or user_name("s"."user_id") is not null then "s"."user_name" end as "by", s.notes, s.reason -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version" -- #d80a6a
@@ -98,13 +100,15 @@ from locations l
 from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $4) as "overdue", ( -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."created_at" as "~key", "r"."id" as "~id" -- #744439
@@ -161,13 +165,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -234,13 +240,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #d80a6a
@@ -310,13 +318,15 @@ from locations l
 from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $14) as "overdue", ( -- #c034ac
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -410,13 +420,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #c034ac
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -493,13 +505,15 @@ from locations l
 from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $5) as "overdue", ( -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -557,13 +571,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -622,13 +638,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -686,13 +704,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -750,13 +770,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -813,13 +835,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -876,13 +900,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -939,13 +965,15 @@ from locations l
 from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $6) as "overdue", ( -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1002,13 +1030,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1069,13 +1099,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1134,13 +1166,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1200,13 +1234,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1264,13 +1300,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1328,13 +1366,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1390,13 +1430,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1453,13 +1495,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1518,13 +1562,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1586,13 +1632,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1655,13 +1703,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1720,13 +1770,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1782,13 +1834,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1845,13 +1899,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1909,13 +1965,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -1971,13 +2029,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -2032,13 +2092,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -2094,13 +2156,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."receipt_number" as "~key", "r"."id" as "~id" -- #0b34dc
@@ -2155,13 +2219,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #0b34dc
@@ -2217,13 +2283,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #0b34dc
@@ -2278,13 +2346,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #0b34dc
@@ -2340,13 +2410,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "c"."name" as "~key", "r"."id" as "~id" -- #94e6d3
@@ -2401,13 +2473,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #94e6d3
@@ -2463,13 +2537,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #94e6d3
@@ -2524,13 +2600,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #94e6d3
@@ -2586,13 +2664,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."supplier" as "~key", "r"."id" as "~id" -- #b9f640
@@ -2647,13 +2727,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #b9f640
@@ -2709,13 +2791,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #b9f640
@@ -2770,13 +2854,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #b9f640
@@ -2832,13 +2918,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."received_at" as "~key", "r"."id" as "~id" -- #54269d
@@ -2893,13 +2981,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #54269d
@@ -2956,13 +3046,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #54269d
@@ -3017,13 +3109,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #54269d
@@ -3080,13 +3174,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", "r"."expected_date" as "~key", "r"."id" as "~id" -- #eb0c61
@@ -3141,13 +3237,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #eb0c61
@@ -3204,13 +3302,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #eb0c61
@@ -3265,13 +3365,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #eb0c61
@@ -3328,13 +3430,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", (select coalesce(sum(coalesce(i.counted, i.expected)), 0)::bigint -- #99aabf
@@ -3393,13 +3497,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #99aabf
@@ -3461,13 +3567,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #99aabf
@@ -3526,13 +3634,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #99aabf
@@ -3594,13 +3704,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 order by s.id) as step) as "steps", iso("r"."created_at") as "createdAt", user_name(r.created_by) as "createdBy", "r"."transfer_order_id" as "transferOrderId", case when r.transfer_order_id is not null then transfer_number(r.id) end as "transferOrderNumber", "r"."announced", iso("r"."withdrawn_at") as "withdrawnAt", "r"."version", array_position('{pending,received,inspected,stored}'::text[], "r"."status"::text) as "~key", "r"."id" as "~id" -- #363635
@@ -3655,13 +3767,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #363635
@@ -3717,13 +3831,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #363635
@@ -3778,13 +3894,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #631dce
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #363635
@@ -3842,13 +3960,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #c83fab
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #d80a6a
@@ -3901,13 +4021,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -3964,13 +4086,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #b130f7
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4040,13 +4164,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #d80a6a
@@ -4118,13 +4244,15 @@ from locations l
 from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $15) as "overdue", ( -- #1c2b86
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4219,13 +4347,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #1c2b86
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4304,13 +4434,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4369,13 +4501,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4436,13 +4570,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4503,13 +4639,15 @@ from locations l
 from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $7) as "overdue", ( -- #a59b90
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4570,13 +4708,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4635,13 +4775,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4701,13 +4843,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4764,13 +4908,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4829,13 +4975,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4896,13 +5044,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #a59b90
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -4965,13 +5115,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #a59b90
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -5036,13 +5188,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #a59b90
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -5103,13 +5257,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -5167,13 +5323,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -5232,13 +5390,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -5298,13 +5458,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #ce5050
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #744439
@@ -5363,13 +5525,15 @@ from locations l
 from locations l
 -- #f7674d
 -- #c83fab
--- #3ab2cd
+-- #0e8684
+-- #755651
 order by p.n)
 -- #f5e5fa
 -- #c98ab1
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
--- #9116bc
+-- #d4b4c3
+-- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
 -- #d80a6a
