@@ -2,7 +2,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeLocation, makeReceipt } from '../support/factories.ts'
 import { makeConfirmedOrder } from '../support/pick-cases.ts'
 import { scan } from '../support/scanner.ts'
@@ -27,7 +27,12 @@ test('a floor worker finds the work by scans, sees no money, and an adjustment w
   const receipt = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 5 }] })
 
   const page = await it.visit('/floor', 'worker', phone)
-  await sees(page.getByRole('navigation', { name: 'Work' }).getByRole('link', { name: 'Move Stock' }))
+  const bar = page.getByRole('navigation', { name: 'Work' })
+  await sees(bar.getByRole('link', { name: 'Move Stock' }))
+  await eventually(async () => {
+    const [button, top] = [await page.getByRole('button', { name: 'Accessibility settings' }).boundingBox(), await bar.boundingBox()]
+    return (button?.y ?? 0) + (button?.height ?? 0) <= (top?.y ?? 0)
+  }).toBe(true)
   await scan(page, receipt.receiptNumber)
   await page.waitForURL(`**/receipts/${receipt.id}/receive`)
   await page.goBack()

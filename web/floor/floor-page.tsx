@@ -4,6 +4,7 @@ import { useRef } from 'react'
 import { type FloorKind, type FloorWork, floorEndpoints, floorKindLabels, floorKinds } from '../../contract/floor/floor.ts'
 import { type LookupResult, lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { call, detailFor } from '../lib/api.ts'
+import { bottomBar } from '../lib/bottom-bar.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useSiteQuery } from '../lib/use-sites.ts'
@@ -31,7 +32,7 @@ export function FloorPage() {
   const shown = work.data?.find(({ kind }) => kind === open)
   return (
     <Page title="Floor" subtitle="Scan a movement, receipt, return, count, parcel, pallet, item or location to open it.">
-      <div ref={screen} className="flex flex-col gap-3 max-sm:pb-52">
+      <div ref={screen} className="flex flex-col gap-3">
         <AtSite>
           {work.isError ? (
             <ErrorState title="Failed to load your work" detail={detailFor(work.error)} onRetry={() => void work.refetch()} />
@@ -43,7 +44,7 @@ export function FloorPage() {
           {/* Under the thumb on a phone; with large text it scrolls, so that rows stay visible above it. */}
           <nav
             aria-label="Work"
-            data-bottom-bar
+            ref={bottomBar}
             className="grid grid-cols-3 gap-2 max-sm:fixed max-sm:inset-x-0 max-sm:bottom-0 max-sm:z-10 max-sm:max-h-[40dvh] max-sm:overflow-y-auto max-sm:border-t max-sm:border-line max-sm:bg-surface max-sm:p-3 max-sm:pb-[max(0.75rem,env(safe-area-inset-bottom))] sm:order-first sm:grid-cols-6 sm:gap-3"
           >
             {floorKinds.map((kind) => (
