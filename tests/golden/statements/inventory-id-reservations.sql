@@ -27,6 +27,7 @@ cross join lateral ((select "r"."id", "r"."order_id" as "orderId", "o"."order_nu
 from sites
 where id = "p"."site_id") as "siteCode", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 or user_name("e"."user_id") is not null then "e"."user_name" end -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -74,6 +75,7 @@ from ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orde
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -124,6 +126,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -188,6 +191,7 @@ offset 1)) as cut) as page
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -239,6 +243,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -292,6 +297,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -340,6 +346,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id

@@ -26,6 +26,7 @@ cross join lateral ((select "r"."id", "r"."order_id" as "orderId", "o"."order_nu
 from sites
 where id = "p"."site_id") as "siteCode", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "r"."quantity", iso("r"."created_at") as "since", ( -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 or user_name("e"."user_id") is not null then "e"."user_name" end -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -72,6 +73,7 @@ from ((select "r"."id", "r"."order_id" as "orderId", "o"."order_number" as "orde
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -121,6 +123,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -184,6 +187,7 @@ offset 1)) as cut) as page
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -230,6 +234,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -278,6 +283,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -325,6 +331,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -373,6 +380,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -420,6 +428,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -468,6 +477,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id
@@ -515,6 +525,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #ecaa1b
 select case when current_customer_id() is null
+or "e"."user_id" is null
 -- #8cb3f4
 from order_tracking_events e
 where e.order_id = o.id

@@ -24,6 +24,7 @@ where oi.order_id = o.id
 order by oi.line) as line) as "items", "o"."assigned_to" as "assignedTo", case when o.assigned_to is not null then user_name(o.assigned_to) end as "assignedToName", iso("o"."created_at") as "createdAt", "o"."tracking_stage" as "trackingStage", ( -- #891fc5
 select json_agg(row_to_json(line))
 from (select e.stage, e.notes, iso(e.at) as "timestamp", case when current_customer_id() is null -- #f9b33e
+or "e"."user_id" is null
 or user_name("e"."user_id") is not null then "e"."user_name" end as "by" -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -65,6 +66,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -110,6 +112,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -166,6 +169,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -235,6 +239,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -337,6 +342,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -412,6 +418,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -458,6 +465,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -505,6 +513,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -551,6 +560,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -597,6 +607,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -642,6 +653,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -687,6 +699,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -734,6 +747,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -780,6 +794,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -826,6 +841,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -871,6 +887,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -917,6 +934,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -962,6 +980,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1007,6 +1026,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1052,6 +1072,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1098,6 +1119,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1143,6 +1165,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1188,6 +1211,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1235,6 +1259,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1280,6 +1305,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1325,6 +1351,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1371,6 +1398,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1416,6 +1444,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1461,6 +1490,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1508,6 +1538,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1554,6 +1585,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1600,6 +1632,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1645,6 +1678,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1691,6 +1725,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1736,6 +1771,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1781,6 +1817,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1826,6 +1863,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1871,6 +1909,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1917,6 +1956,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -1962,6 +2002,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2014,6 +2055,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2065,6 +2107,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2145,6 +2188,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2233,6 +2277,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2289,6 +2334,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2343,6 +2389,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2396,6 +2443,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2442,6 +2490,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2489,6 +2538,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2535,6 +2585,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2581,6 +2632,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2627,6 +2679,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2671,6 +2724,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2716,6 +2770,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2759,6 +2814,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2802,6 +2858,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2846,6 +2903,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2889,6 +2947,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2933,6 +2992,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -2976,6 +3036,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3020,6 +3081,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3063,6 +3125,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3107,6 +3170,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3150,6 +3214,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3194,6 +3259,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3237,6 +3303,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3281,6 +3348,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3324,6 +3392,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3368,6 +3437,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3411,6 +3481,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3455,6 +3526,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3498,6 +3570,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3542,6 +3615,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3585,6 +3659,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3629,6 +3704,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3672,6 +3748,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3716,6 +3793,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3759,6 +3837,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3803,6 +3882,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3846,6 +3926,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3890,6 +3971,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3933,6 +4015,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -3978,6 +4061,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4021,6 +4105,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4068,6 +4153,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4110,6 +4196,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4155,6 +4242,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4214,6 +4302,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4285,6 +4374,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4388,6 +4478,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4465,6 +4556,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4512,6 +4604,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4561,6 +4654,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4608,6 +4702,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4657,6 +4752,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4705,6 +4801,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4753,6 +4850,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4806,6 +4904,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4859,6 +4958,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4907,6 +5007,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -4955,6 +5056,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -5002,6 +5104,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -5050,6 +5153,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -5095,6 +5199,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -5142,6 +5247,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id
@@ -5188,6 +5294,7 @@ where oi.order_id = o.id
 -- #891fc5
 select json_agg(row_to_json(line))
 -- #f9b33e
+or "e"."user_id" is null
 -- #6e5393
 from order_tracking_events e
 where e.order_id = o.id

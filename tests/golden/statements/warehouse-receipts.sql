@@ -41,6 +41,7 @@ from locations l
 where l.id = "r"."quarantine_location_id") as "quarantineLocation", case when r.status = 'received' then iso((r.received_at + make_interval(hours => 24))) end as "inspectionDueAt", (r.status = 'received' -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $2) as "overdue", ( -- #c83fab
 select json_agg(json_build_object('point', p.point, 'checked', coalesce(n.is_checked, false), 'note', n.note, 'by', case when current_customer_id() is null -- #0e8684
+or "n"."user_id" is null
 or user_name("n"."user_id") is not null then "n"."user_name" end, 'at', iso(n.at)) -- #755651
 order by p.n)
 from unnest('{quantity,damage,skus,expiry,discrepancies}'::text[]) with ordinality as p(point, n) -- #f5e5fa
@@ -48,6 +49,7 @@ left join receipt_inspection_points n on n.receipt_id = r.id -- #c98ab1
 and n.point = p.point) as "inspection", iso("r"."inspected_at") as "inspectedAt", user_name(r.inspected_by) as "inspectedBy", iso("r"."stored_at") as "storedAt", ( -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 from (select s.status, iso(s.at) as "timestamp", case when current_customer_id() is null -- #d4b4c3
+or "s"."user_id" is null
 or user_name("s"."user_id") is not null then "s"."user_name" end as "by", s.notes, s.reason -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -101,6 +103,7 @@ from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $4) as "overdue", ( -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -108,6 +111,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -166,6 +170,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -173,6 +178,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -241,6 +247,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -248,6 +255,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -319,6 +327,7 @@ from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $14) as "overdue", ( -- #c034ac
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -326,6 +335,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -421,6 +431,7 @@ from locations l
 -- #f7674d
 -- #c034ac
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -428,6 +439,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -506,6 +518,7 @@ from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $5) as "overdue", ( -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -513,6 +526,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -572,6 +586,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -579,6 +594,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -639,6 +655,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -646,6 +663,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -705,6 +723,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -712,6 +731,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -771,6 +791,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -778,6 +799,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -836,6 +858,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -843,6 +866,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -901,6 +925,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -908,6 +933,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -966,6 +992,7 @@ from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $6) as "overdue", ( -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -973,6 +1000,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1031,6 +1059,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1038,6 +1067,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1100,6 +1130,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1107,6 +1138,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1167,6 +1199,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1174,6 +1207,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1235,6 +1269,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1242,6 +1277,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1301,6 +1337,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1308,6 +1345,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1367,6 +1405,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1374,6 +1413,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1431,6 +1471,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1438,6 +1479,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1496,6 +1538,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1503,6 +1546,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1563,6 +1607,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1570,6 +1615,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1633,6 +1679,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1640,6 +1687,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1704,6 +1752,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1711,6 +1760,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1771,6 +1821,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1778,6 +1829,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1835,6 +1887,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1842,6 +1895,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1900,6 +1954,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1907,6 +1962,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -1966,6 +2022,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -1973,6 +2030,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2030,6 +2088,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2037,6 +2096,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2093,6 +2153,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2100,6 +2161,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2157,6 +2219,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2164,6 +2227,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2220,6 +2284,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2227,6 +2292,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2284,6 +2350,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2291,6 +2358,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2347,6 +2415,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2354,6 +2423,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2411,6 +2481,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2418,6 +2489,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2474,6 +2546,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2481,6 +2554,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2538,6 +2612,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2545,6 +2620,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2601,6 +2677,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2608,6 +2685,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2665,6 +2743,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2672,6 +2751,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2728,6 +2808,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2735,6 +2816,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2792,6 +2874,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2799,6 +2882,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2855,6 +2939,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2862,6 +2947,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2919,6 +3005,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2926,6 +3013,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -2982,6 +3070,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -2989,6 +3078,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3047,6 +3137,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3054,6 +3145,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3110,6 +3202,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3117,6 +3210,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3175,6 +3269,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3182,6 +3277,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3238,6 +3334,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3245,6 +3342,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3303,6 +3401,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3310,6 +3409,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3366,6 +3466,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3373,6 +3474,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3431,6 +3533,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3438,6 +3541,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3498,6 +3602,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3505,6 +3610,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3568,6 +3674,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3575,6 +3682,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3635,6 +3743,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3642,6 +3751,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3705,6 +3815,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3712,6 +3823,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3768,6 +3880,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3775,6 +3888,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3832,6 +3946,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3839,6 +3954,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3895,6 +4011,7 @@ from locations l
 -- #f7674d
 -- #631dce
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3902,6 +4019,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -3961,6 +4079,7 @@ from locations l
 -- #f7674d
 -- #c83fab
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -3968,6 +4087,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4022,6 +4142,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4029,6 +4150,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4087,6 +4209,7 @@ from locations l
 -- #f7674d
 -- #b130f7
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4094,6 +4217,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4165,6 +4289,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4172,6 +4297,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4245,6 +4371,7 @@ from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $15) as "overdue", ( -- #1c2b86
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4252,6 +4379,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4348,6 +4476,7 @@ from locations l
 -- #f7674d
 -- #1c2b86
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4355,6 +4484,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4435,6 +4565,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4442,6 +4573,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4502,6 +4634,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4509,6 +4642,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4571,6 +4705,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4578,6 +4713,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4640,6 +4776,7 @@ from locations l
 -- #f7674d
 and (r.received_at + make_interval(hours => 24)) <= $7) as "overdue", ( -- #a59b90
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4647,6 +4784,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4709,6 +4847,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4716,6 +4855,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4776,6 +4916,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4783,6 +4924,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4844,6 +4986,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4851,6 +4994,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4909,6 +5053,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4916,6 +5061,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -4976,6 +5122,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -4983,6 +5130,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -5045,6 +5193,7 @@ from locations l
 -- #f7674d
 -- #a59b90
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -5052,6 +5201,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -5116,6 +5266,7 @@ from locations l
 -- #f7674d
 -- #a59b90
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -5123,6 +5274,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -5189,6 +5341,7 @@ from locations l
 -- #f7674d
 -- #a59b90
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -5196,6 +5349,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -5258,6 +5412,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -5265,6 +5420,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -5324,6 +5480,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -5331,6 +5488,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -5391,6 +5549,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -5398,6 +5557,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -5459,6 +5619,7 @@ from locations l
 -- #f7674d
 -- #ce5050
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -5466,6 +5627,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
@@ -5526,6 +5688,7 @@ from locations l
 -- #f7674d
 -- #c83fab
 -- #0e8684
+or "n"."user_id" is null
 -- #755651
 order by p.n)
 -- #f5e5fa
@@ -5533,6 +5696,7 @@ order by p.n)
 -- #af0076
 select coalesce(json_agg(row_to_json(step)), '[]')
 -- #d4b4c3
+or "s"."user_id" is null
 -- #9d796e
 from receipt_steps s
 where s.receipt_id = r.id
