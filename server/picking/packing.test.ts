@@ -64,7 +64,7 @@ test('picked goods are packed into new units with an SSCC, and leave with the mo
   expect(isSscc(units[0]?.sscc ?? '')).toBe(true)
   expect(status).toBe('packing')
   const order = await it.as('customer').call(ordersEndpoints.get, { params: { id } })
-  expect(order.trackingHistory.at(-1)).toMatchObject({ stage: 'packaging', notes: 'Packing started', by: 'manager' })
+  expect(order.trackingHistory.at(-1)).toMatchObject({ stage: 'packaging', notes: 'Packing started', by: null })
 
   const rest = picked.find(({ sscc }) => sscc === null)
   const second = await pack(id, { kind: 'pallet', lines: [{ line: rest?.id ?? 0, quantity: 4 }] })

@@ -100,7 +100,7 @@ test('a switch that could not be saved stays as it was, and says why', async () 
   expect(await it.as('admin').call(settingsEndpoints.getPortal)).toMatchObject({ dataExport: false })
 })
 
-test('View Portal shows what the customer sees, and the customer sees at once who looked, and until when', async () => {
+test('View Portal shows what the customer sees, and the customer sees at once that staff looked, and until when', async () => {
   const customer = await it.visit('/customer-portal', 'customer')
   const trace = customer.getByRole('region', { name: 'Staff Access Log' })
   await sees(trace.getByText('No staff member has viewed your portal'))
@@ -113,13 +113,13 @@ test('View Portal shows what the customer sees, and the customer sees at once wh
   await sees(toast(page, 'Viewing as Customer'))
   await sees(page.getByText('Acme Imports C1'))
   await sees(page.getByRole('heading', { name: /^Welcome Back/ }))
-  await sees(trace.getByRole('row', { name: /^manager/ }).getByText('Viewing now'))
+  await sees(trace.getByRole('row', { name: /^Warehouse staff/ }).getByText('Viewing now'))
   expect(new Set(asked)).toEqual(new Set(['1']))
 
   await page.getByRole('button', { name: 'Exit Customer View' }).click()
   await sees(page.getByRole('heading', { name: 'Customer Portal Management', level: 1 }))
   await seesNo(trace.getByText('Viewing now'))
-  await sees(trace.getByRole('row', { name: /^manager/ }))
+  await sees(trace.getByRole('row', { name: /^Warehouse staff/ }))
   const rival = await it.visit('/customer-portal', 'rival')
   await sees(rival.getByText('No staff member has viewed your portal'))
 })
