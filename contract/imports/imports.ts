@@ -74,6 +74,7 @@ export const dataImport = z.object({
   customerId: id.nullable(),
   customerName: z.string().nullable(),
   createdAt: instant,
+  /** Null to customers where staff uploaded the file. */
   createdBy: z.string().nullable(),
   committedAt: instant.nullable(),
   /** When it is deleted, with its rows; what was imported stays. */
