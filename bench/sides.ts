@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process'
-import { rmSync } from 'node:fs'
+import { existsSync, rmSync, symlinkSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Client } from 'pg'
 import type { PostgresCluster } from '../tests/support/postgres.ts'
@@ -42,15 +42,15 @@ const eventListeners = 50
 /** Customers that somebody is signed in for. */
 const signedInCustomers = Array.from({ length: 16 }, (_, n) => 1 + Math.floor((n * customerCount) / 16))
 
-/** A checkout of the product, filled and started; open screens of staff and of customers listen to its events. */
+/** A release of a checkout of the product, filled and started; open screens of staff and of customers listen to its events. */
 export async function startProduct(
   { cluster, size, folder }: Surroundings,
-  { name, project, nodeOptions }: { name: SideName; project: string; nodeOptions?: string[] },
+  { name, project: checkout, nodeOptions }: { name: SideName; project: string; nodeOptions?: string[] },
 ): Promise<Side> {
   const { database, url } = await createDatabase(cluster, name, size)
+  const installed = await install(checkout, join(folder, `release-${name}`))
   const start: Start = {
-    project,
-    script: 'server/main.ts',
+    ...installed,
     databaseUrl: url,
     logFile: join(folder, `${name}.log`),
     // Before anybody can sign in, it has migrated its database.
@@ -78,12 +78,22 @@ export async function startProduct(
     prepareExports: (count) => addDocumented(url, size.skus, documented, count, addProductOrders),
     coldStart,
     eventBytes: listeners.received,
-    checkBooks: () => reconcile(project, url),
+    checkBooks: () => reconcile(checkout, url),
     stop: async () => {
       listeners.close()
       await server.stop()
     },
   }
+}
+
+/** Makes a release in the folder, for a server as operators have it. A checkout from before releases were bundled is started itself. */
+async function install(checkout: string, folder: string): Promise<Pick<Start, 'project' | 'script'>> {
+  const maker = join(checkout, 'release/release-folder.ts')
+  if (!existsSync(maker)) return { project: checkout, script: 'server/main.ts' }
+  const { makeReleaseFolder } = await import(maker)
+  await makeReleaseFolder(folder)
+  symlinkSync(join(checkout, 'node_modules'), join(folder, 'node_modules'))
+  return { project: folder, script: 'server/main.js' }
 }
 
 /** The reference has no event listeners: what live screens cost is the product's own choice, and part of what is compared. */

@@ -1,35 +1,17 @@
 import { spawnSync } from 'node:child_process'
-import { cpSync, mkdirSync, readFileSync, rmSync } from 'node:fs'
+import { readFileSync, rmSync } from 'node:fs'
 import { join } from 'node:path'
-import { buildWebIfChanged } from '../server/web-build.ts'
+import { projectFolder } from '../server/folders.ts'
+import { makeReleaseFolder } from './release-folder.ts'
 
 /*
- * `npm run release`: an archive with the built screens and without their sources, so that `npm install --omit=dev` brings all it needs.
+ * `npm run release`: an archive that `npm install --omit=dev` completes, with the server bundled and the screens built.
  */
-const project = join(import.meta.dirname, '..')
-const parts = [
-  'server',
-  'contract',
-  'dist/web',
-  'docs',
-  'package.json',
-  'package-lock.json',
-  '.npmrc',
-  '.env.example',
-  'README.md',
-  'LICENSE',
-]
-
-await buildWebIfChanged(console.log)
-const { version } = JSON.parse(readFileSync(join(project, 'package.json'), 'utf8'))
+const { version } = JSON.parse(readFileSync(join(projectFolder, 'package.json'), 'utf8'))
 const name = `tallyhouse-${version}`
-const dist = join(project, 'dist')
+const dist = join(projectFolder, 'dist')
 const folder = join(dist, name)
-rmSync(folder, { recursive: true, force: true })
-mkdirSync(folder, { recursive: true })
-for (const part of parts) {
-  cpSync(join(project, part), join(folder, part), { recursive: true, filter: (path) => !/\.test\.ts$|pictures.screens/.test(path) })
-}
+await makeReleaseFolder(folder)
 const packed = spawnSync('tar', ['-czf', `${name}.tar.gz`, name], { cwd: dist, stdio: 'inherit' })
 rmSync(folder, { recursive: true })
 if (packed.error) throw packed.error

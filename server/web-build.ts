@@ -4,19 +4,18 @@ import { existsSync, globSync, readFileSync, statSync } from 'node:fs'
 import { mkdir, writeFile } from 'node:fs/promises'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
+import { projectFolder } from './folders.ts'
 import { StartFailure } from './start-failure.ts'
 
-const project = join(import.meta.dirname, '..')
-
 /** Folder of the built screens. */
-export const webRoot = join(project, 'dist/web')
+export const webRoot = join(projectFolder, 'dist/web')
 
 /**
  * Builds the screens unless they were already built from the same sources, or this is a release, which brings them built and without
  * sources. Announces it, because it takes a while.
  */
 export async function buildWebIfChanged(say: (message: string) => void): Promise<void> {
-  if (existsSync(webRoot) && !existsSync(join(project, 'web'))) return
+  if (existsSync(webRoot) && !existsSync(join(projectFolder, 'web'))) return
   const sources = ['web/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json']
   const exclude = ['**/*.test.ts', '**/*.states.tsx', 'web/kit/**', 'web/kit.html']
   await buildIfChanged({ what: 'the screens', config: 'vite.config.ts', folder: webRoot, sources, exclude }, say)
@@ -43,9 +42,9 @@ export async function buildIfChanged(build: Build, say: (message: string) => voi
 
 function sourcesHash({ sources: patterns, exclude }: Build): string {
   const hash = createHash('sha256')
-  const sources = globSync(patterns, { cwd: project, exclude })
+  const sources = globSync(patterns, { cwd: projectFolder, exclude })
   for (const path of sources.sort()) {
-    const file = join(project, path)
+    const file = join(projectFolder, path)
     if (statSync(file).isFile()) hash.update(`${path}\n`).update(readFileSync(file))
   }
   return hash.digest('hex')
@@ -60,7 +59,7 @@ async function runVite({ what, config }: Build): Promise<void> {
     )
   }
   const build = spawn(process.execPath, [vite, 'build', '--config', config, '--logLevel', 'warn'], {
-    cwd: project,
+    cwd: projectFolder,
     // A test runner sets NODE_ENV to 'test', which would cache React's slow development build for later starts.
     env: { ...process.env, NODE_ENV: 'production' },
     stdio: ['ignore', 'pipe', 'pipe'],

@@ -9,8 +9,9 @@ import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { createOwnedDatabase } from '../../tests/support/postgres-logins.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { serverFolder } from '../folders.ts'
 import { openDatabase } from '../open-database.ts'
-import { serverFolder, sqlFiles } from '../set-up/sql-files.ts'
+import { sqlFiles } from '../set-up/sql-files.ts'
 import { system } from '../viewer.ts'
 
 // Codes that differ only in case are the same code.

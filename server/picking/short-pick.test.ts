@@ -11,7 +11,7 @@ import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { makeLocation } from '../../tests/support/factories.ts'
 import { makeBinnedItem, makeConfirmedOrder, makeShortLocation, pickEverything, pickListOf } from '../../tests/support/pick-cases.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
-import { serverFolder } from '../set-up/sql-files.ts'
+import { serverFolder } from '../folders.ts'
 
 let it: TestApp
 beforeAll(async () => {

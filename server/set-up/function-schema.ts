@@ -1,5 +1,6 @@
 import type { OwnerSession } from '../engine/owner-session.ts'
-import { hashOf, type SqlFile, serverFolder, sqlFiles } from './sql-files.ts'
+import { serverFolder } from '../folders.ts'
+import { hashOf, type SqlFile, sqlFiles } from './sql-files.ts'
 
 /**
  * The SQL functions next to their verbs. Each version of them has a schema of its own, so that servers of two

@@ -1,15 +1,13 @@
 import { createHash } from 'node:crypto'
 import { globSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { serverFolder } from '../folders.ts'
 
 export interface SqlFile {
   /** Path relative to the server's folder, with slashes. */
   path: string
   text: string
 }
-
-/** The folder that holds the SQL of this version. */
-export const serverFolder = join(import.meta.dirname, '..')
 
 /** Files that fit the pattern, in the order of their paths. */
 export function sqlFiles(pattern: string, folder = serverFolder): SqlFile[] {

@@ -10,11 +10,12 @@ import { anAddress, makeItem } from '../../tests/support/factories.ts'
 import { runOn } from '../../tests/support/postgres-admin.ts'
 import { createOwnedDatabase } from '../../tests/support/postgres-logins.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { serverFolder } from '../folders.ts'
 import { openDatabase } from '../open-database.ts'
 import { createOrder } from '../orders/create-order.ts'
 import { system } from '../viewer.ts'
 import { functionVersion } from './function-schema.ts'
-import { serverFolder, sqlFiles } from './sql-files.ts'
+import { sqlFiles } from './sql-files.ts'
 
 let it: TestApp
 const folders: string[] = []

@@ -1,10 +1,11 @@
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { systemEndpoints } from '../../contract/system/system.ts'
+import { serverFolder } from '../folders.ts'
 import { serveFiles } from '../http/assets.ts'
 import { type App, serve } from '../http/serve.ts'
 
-const ours = join(import.meta.dirname, 'docs')
+const ours = join(serverFolder, 'system/docs')
 const swaggerUi = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
 const files = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png', '/start.js'])
 

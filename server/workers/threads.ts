@@ -1,4 +1,7 @@
 import { availableParallelism } from 'node:os'
+import { extname, join } from 'node:path'
+import { pathToFileURL } from 'node:url'
+import { serverFolder } from '../folders.ts'
 import { type PoolLimits, ThreadPool } from './thread-pool.ts'
 import { type PieceOf, streamIn } from './thread-stream.ts'
 import type { StreamName, ThreadStreams, ThreadWork, WorkName } from './thread-work.ts'
@@ -33,7 +36,8 @@ const poolOf: Record<WorkName | StreamName, keyof typeof pools> = {
   'write-workbook': 'workbooks',
 }
 
-const entry = new URL('../thread-entry.ts', import.meta.url)
+/** Ends as this file does: `.ts`, and `.js` in a release. */
+const entry = pathToFileURL(join(serverFolder, `thread-entry${extname(import.meta.filename)}`))
 const opened = new Map<keyof typeof pools, ThreadPool>()
 
 /** Runs a function in a thread. @throws what it throws, and {HttpError} when it takes too long or too much, or too many calls wait. */

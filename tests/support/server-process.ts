@@ -48,6 +48,8 @@ interface SpawnOptions {
   words?: string[]
   /** The user it runs as when the tests run as root. */
   uid?: number
+  /** The folder of a release that it runs from, in place of the sources. */
+  release?: string | undefined
 }
 
 /** Starts the server as `npm start` or `npm run demo` does, on a free port, and waits until it answers. A worker says when it has begun. */
@@ -86,10 +88,10 @@ export async function runServerProcess(script: Script, options: SpawnOptions): P
   return { code, output: output() }
 }
 
-function spawnScript(script: Script, { env, words = [], uid }: SpawnOptions): ChildProcess {
+function spawnScript(script: Script, { env, words = [], uid, release }: SpawnOptions): ChildProcess {
   const { PATH = '', HOME = '' } = process.env
-  const child = spawn(process.execPath, [`server/${script}.ts`, ...words], {
-    cwd: join(import.meta.dirname, '../..'),
+  const child = spawn(process.execPath, [`server/${script}.${release ? 'js' : 'ts'}`, ...words], {
+    cwd: release ?? join(import.meta.dirname, '../..'),
     env: { PATH, HOME, ...unset, PORT: '0', ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
     uid,

@@ -1,0 +1,36 @@
+import { cpSync, globSync } from 'node:fs'
+import { join } from 'node:path'
+import { build } from 'vite'
+import { projectFolder, serverFolder } from '../server/folders.ts'
+
+/** Where a process or a thread of the server begins. */
+const entries = ['main', 'demo', 'worker', 'reconcile', 'restore', 'reset-two-factor', 'thread-entry']
+
+/** They bring files of their own: WebAssembly, threads and font tables. */
+const installed = ['@electric-sql/pglite', 'piscina', 'pdfkit', 'fontkit', 'swagger-ui-dist', '@expo-google-fonts/inter']
+
+/**
+ * Writes the server into a folder as a few files of JavaScript, with the libraries it uses, and beside them the SQL and what else it reads. Starting it takes
+ * two thirds of the time of the sources, as Node finds, reads and translates 1,600 files less (docs/decisions/0074).
+ */
+export async function bundleServer(folder: string): Promise<void> {
+  await build({
+    root: projectFolder,
+    configFile: false,
+    logLevel: 'warn',
+    ssr: { noExternal: true, external: installed },
+    build: {
+      ssr: true,
+      outDir: folder,
+      emptyOutDir: false,
+      target: 'node24',
+      minify: false,
+      rolldownOptions: {
+        input: Object.fromEntries(entries.map((name) => [name, join(serverFolder, `${name}.ts`)])),
+        // All in one folder, as folders.ts says where it is.
+        output: { entryFileNames: '[name].js', chunkFileNames: '[name]-[hash].js' },
+      },
+    },
+  })
+  for (const file of globSync(['**/*.sql', 'system/docs/*'], { cwd: serverFolder })) cpSync(join(serverFolder, file), join(folder, file))
+}
