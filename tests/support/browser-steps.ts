@@ -30,18 +30,12 @@ function isNoScreen(path: string): boolean {
 
 const unknownAddress = '/no/such/screen'
 
-interface Fiber {
-  child: Fiber | null
-  memoizedProps: { client?: { cancelQueries: () => Promise<void>; clear: () => void } } | null
-  stateNode: { current: Fiber }
-}
-
 /** Runs in the page. */
 async function walk({ path, unknownAddress }: { path: string | null; unknownAddress: string }): Promise<boolean> {
   const patience = 15_000
   const isUnknown = () => document.querySelector('h1')?.textContent === '404'
-  const reads = readsInMemory()
-  if (!reads || '__pwClock' in globalThis) return false
+  // The only page with this element is that of the screens.
+  if (!document.getElementById('root') || '__pwClock' in globalThis) return false
   history.pushState(null, '', unknownAddress)
   if (!(await until(isUnknown)) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return false
   for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss message"]')) button.click()
@@ -50,21 +44,12 @@ async function walk({ path, unknownAddress }: { path: string | null; unknownAddr
   history.pushState(null, '', path)
   return until(() => !isUnknown())
 
-  async function forget(): Promise<boolean> {
+  function forget(): boolean {
     if ([...Object.keys(localStorage), ...Object.keys(sessionStorage)].some((key) => !/^(draft:|tsr-scroll)/.test(key))) return false
     localStorage.clear()
-    await reads?.cancelQueries()
-    reads?.clear()
+    // main.tsx drops all reads, also those that are under way.
+    dispatchEvent(new Event('forget-reads'))
     return true
-  }
-
-  /** The query client of main.tsx, as React keeps it: nothing else of the page leads to it. */
-  function readsInMemory() {
-    const root = document.getElementById('root') as unknown as Record<string, Fiber> | null
-    const key = Object.keys(root ?? {}).find((name) => name.startsWith('__reactContainer$'))
-    let fiber = (key && root?.[key]?.stateNode.current) || null
-    while (fiber && !fiber.memoizedProps?.client) fiber = fiber.child
-    return fiber?.memoizedProps?.client
   }
 
   function until(isSo: () => boolean): Promise<boolean> {
