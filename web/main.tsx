@@ -18,6 +18,8 @@ startTheme()
 startAccessibility()
 followLocale()
 showStoredToast()
+// Browser tests go on in the same page as another person (tests/support/browser-steps.ts). Nothing else sends this; it makes screens read anew.
+window.addEventListener('forget-reads', () => queryClient.clear())
 
 const container = document.getElementById('root')
 if (!container) throw new Error('index.html has no element with the id root')

@@ -19,7 +19,7 @@ const quantityOf = async (id: number) => (await it.as('admin').call(inventoryEnd
 
 test('an adjustment needs a reason and at least one unit', async () => {
   const item = await makeItem(it, { quantity: 20 })
-  const page = await it.visit('/inventory', 'manager')
+  const page = await it.load('/inventory', 'manager')
   await sees(row(page, item.sku))
   await expectCodeWithinBudget(page, 'inventory/inventory-page.tsx')
   await page.getByRole('button', { name: `Adjust ${item.sku}` }).click()

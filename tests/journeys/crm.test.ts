@@ -16,6 +16,7 @@ import {
   seesNo,
   toast,
 } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeActivity, makeContact, makeCustomer } from '../support/factories.ts'
 import { enterAt, hasFocus, tabTo, typeInto } from '../support/keyboard.ts'
 
@@ -196,7 +197,7 @@ test('an activity is added, done, planned again and edited; when it is due, its 
   const today = it.db.now().toISOString().slice(0, 10)
   await makeActivity(it, { customerId: id, subject: 'Call them back', dueDate: today })
   await tellOfDueActivities(it.db)
-  await page.goto('/dashboard')
+  await goOnTo(page, '/dashboard')
   await page
     .getByRole('button', { name: /^Notifications/ })
     .first()

@@ -10,6 +10,7 @@ import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeDueDocuments } from '../../server/order-papers/make-documents.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, menu, row, rows, searchOf, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeDocument, makeItem, makeLocation, makeOrder, makeProvenShipment, makeReceipt, makeShipment } from '../support/factories.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { testFiles } from '../support/test-files.ts'
@@ -212,7 +213,7 @@ test('another customer sees nothing of it, and one with view-only access is offe
   await tab(page, 'Overview').click()
   await eventually(() => figure(page, 'On Time Delivery').textContent()).toBe('100.0%')
   await seesNo(page.getByText('without a rating'))
-  await page.goto(`/customer-portal?documents=${pending.id}&tab=orders`)
+  await goOnTo(page, `/customer-portal?documents=${pending.id}&tab=orders`)
   await sees(dialog(page, 'Documents').getByText('Failed to load this movement'))
 })
 
@@ -252,7 +253,7 @@ test('a delivery is announced with pasted lines, changed and withdrawn', async (
     .getByRole('button', { name: /^Withdraw WR-/ })
     .click()
   await sees(toast(page, 'Receipt Withdrawn'))
-  await page.goto('/customer-portal?tab=inventory')
+  await goOnTo(page, '/customer-portal?tab=inventory')
   await sees(row(page, receiptNumber))
   await seesNo(row(page, 'Casa del Sur'))
 })
@@ -279,7 +280,7 @@ test('staff who view as the customer see the same, and may not rate; staff who v
   await eventually(() => rows(page).count()).toBe(3)
   await tab(page, 'Inventory').click()
   await sees(row(page, receiptNumber))
-  await page.goto(`/customer-portal?tab=orders&documents=${foreign.id}`)
+  await goOnTo(page, `/customer-portal?tab=orders&documents=${foreign.id}`)
   await sees(dialog(page, 'Documents').getByText('Failed to load this movement'))
   const staff = await it.visit('/customer-dashboard', 'manager')
   await sees(staff.getByRole('heading', { name: 'Dashboard', level: 1 }))

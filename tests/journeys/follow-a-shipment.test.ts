@@ -4,6 +4,7 @@ import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { delayLateShipments } from '../../server/shipments/delay-shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, pick, row, searchOf, sees, seesNo, toast, withoutNews } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeShipment } from '../support/factories.ts'
 import { choose, chooseFromMenu, enterAt, hasFocus, tabTo, typeInto } from '../support/keyboard.ts'
 
@@ -75,7 +76,7 @@ test('a shipment is followed from pick-up to delivery; its customer reads the sa
   expect(searchOf(page).get('status')).toBe('delivered')
   await sees(page.getByText('No shipments match your search.'))
 
-  await page.goto(`/shipments/${id}`)
+  await goOnTo(page, `/shipments/${id}`)
   await record(page, 'Delivered', 'Brno CZ')
   await sees(figure(page, 'Delivered').getByText('On Time'))
   await page.getByRole('button', { name: 'More actions' }).click()
@@ -94,7 +95,7 @@ test('a shipment is followed from pick-up to delivery; its customer reads the sa
 
   const foreign = await it.visit(`/shipments/${id}`, 'rival')
   await sees(foreign.getByText('Shipment not found'))
-  await foreign.goto('/tpd2')
+  await goOnTo(foreign, '/tpd2')
   await sees(foreign.getByText('No shipments found'))
 })
 
@@ -113,7 +114,7 @@ test('what came after its estimated delivery is late; what is past it can be giv
   await sees(entries(page).first().getByText('Estimated delivery changed'))
   expect(await shipmentNow(id)).toMatchObject({ status: 'delayed', estimatedDelivery: '2026-01-31T23:59:59.000Z' })
   await record(page, 'Delivered', '')
-  await page.goto('/tpd2')
+  await goOnTo(page, '/tpd2')
   await sees(row(page, trackingNumber).getByText('Late'))
 })
 
@@ -197,13 +198,13 @@ test('the page of a movement leads to its shipment, and staff who view as its cu
   const page = await it.visit('/customer-portfolio', 'manager')
   await row(page, 'Acme Imports').getByRole('button', { name: 'View as Customer' }).click()
   await sees(page.getByText('Exit Customer View'))
-  await page.goto(`/orders/${order.id}`)
+  await goOnTo(page, `/orders/${order.id}`)
   await page.getByRole('link', { name: /^TRK-/ }).click()
   await sees(page.getByText('Created, Warehouse'))
   expect(await page.getByRole('button', { name: 'Record Event' }).count()).toBe(0)
   await page.getByRole('link', { name: order.orderNumber }).click()
   await sees(page.getByRole('heading', { level: 1, name: order.orderNumber }))
-  await page.goto('/tpd2')
+  await goOnTo(page, '/tpd2')
   await sees(row(page, /TRK-/).first())
   expect(await page.getByRole('columnheader', { name: 'Customer' }).count()).toBe(0)
   expect(await page.getByRole('button', { name: 'New Shipment' }).count()).toBe(0)

@@ -4,6 +4,7 @@ import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, fillAddresses, menu, pick, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeCustomer, makeItem } from '../support/factories.ts'
 import { type MailFolder, openMailFolder } from '../support/mail-folder.ts'
 import { testPassword } from '../support/test-app.ts'
@@ -51,13 +52,13 @@ test('a customer is invited, chooses a password, orders, follows its goods to th
   if (!order) throw new Error('The movement was created.')
   await sees(row(lin, order.orderNumber))
 
-  await admin.goto(`/orders/${order.id}`)
+  await goOnTo(admin, `/orders/${order.id}`)
   for (const stage of ['Confirmed', 'Packaging', 'TTT Labelling', 'Documentation', 'Exported']) {
     await admin.getByRole('button', { name: 'Mark Complete' }).click()
     await sees(toast(admin, 'Tracking Updated').filter({ hasText: stage }).first())
   }
   const shipped = await it.as('admin').call(ordersEndpoints.get, { params: { id: order.id } })
-  await admin.goto(`/shipments/${shipped.shipmentId}`)
+  await goOnTo(admin, `/shipments/${shipped.shipmentId}`)
   for (const event of ['Picked up', 'Delivered']) {
     await admin.getByRole('button', { name: 'Record Event' }).click()
     const recording = dialog(admin, 'Record Event')

@@ -2,7 +2,8 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { onboardingEndpoints } from '../../contract/onboarding/onboarding.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, menu, sees, seesNo } from '../support/browser-sights.ts'
+import { dialog, eventually, menu, sees, seesNo, settled } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeItem } from '../support/factories.ts'
 import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 
@@ -16,7 +17,7 @@ afterAll(() => it.close())
 
 test('the help of each screen is in the same corner, and says what the screen is for', async () => {
   const item = await makeItem(it, { sku: 'HELP-1' })
-  const page = await it.visit('/dashboard', 'manager')
+  const page = await it.load('/dashboard', 'manager')
   const screens = [
     ['/warehouse-receipt', 'Every delivery to the warehouse', 'Announce a delivery'],
     ['/inventory', 'All items and their stock', 'Correct a quantity'],
@@ -30,8 +31,8 @@ test('the help of each screen is in the same corner, and says what the screen is
   await expectCodeWithinBudget(page, 'dashboard/dashboard-page.tsx')
   const first = await corner()
   for (const [path, purpose, job] of screens) {
-    await page.goto(path)
-    await sees(help)
+    await goOnTo(page, path)
+    await settled(page)
     expect(await corner()).toBe(first)
     await help.click()
     const panel = dialog(page, /^Help: /)
@@ -44,7 +45,7 @@ test('the help of each screen is in the same corner, and says what the screen is
 })
 
 test('it follows to the next screen, lists the keys, and explains the words', async () => {
-  const page = await it.visit('/orders', 'manager')
+  const page = await it.load('/orders', 'manager')
   await sees(page.getByText('No movements yet', { exact: false }))
   await expectCodeWithinBudget(page, 'orders/orders-page.tsx')
   await menu(page, 'Inventory').click()

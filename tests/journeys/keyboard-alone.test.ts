@@ -116,7 +116,7 @@ test('a button keeps the focus while what it started is under way, and starts it
 })
 
 test('the first Tab offers to skip to the content, and another page gives the focus to its title', async () => {
-  const page = await it.visit('/orders', 'manager')
+  const page = await it.load('/orders', 'manager')
   await sees(page.getByRole('heading', { name: 'Warehouse Movement', level: 1 }))
   await page.keyboard.press('Tab')
   await hasFocus(page.getByRole('link', { name: 'Skip to main content' }))

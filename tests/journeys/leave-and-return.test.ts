@@ -42,7 +42,7 @@ test('signing in opens the dashboard for people who came to the sign-in screen t
 })
 
 test('a screen whose code can’t be loaded says so beside the menu, and opens on a second try', async () => {
-  const page = await it.visit('/dashboard', 'admin')
+  const page = await it.load('/dashboard', 'admin')
   await sees(page.getByText('System Alerts'))
   await page.route('**/assets/orders-page*', (route) => route.abort())
   await menu(page, 'Warehouse Movement').click()
@@ -55,7 +55,7 @@ test('a screen whose code can’t be loaded says so beside the menu, and opens o
 })
 
 test('a line shows that the code of the next screen is loading', async () => {
-  const page = await it.visit('/dashboard', 'admin')
+  const page = await it.load('/dashboard', 'admin')
   await sees(page.getByText('System Alerts'))
   const code = await heldBack(page, '**/assets/orders-page*')
   await menu(page, 'Warehouse Movement').click()

@@ -6,6 +6,7 @@ import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeDueDocuments } from '../../server/order-papers/make-documents.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeCategory, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
 import { pickListOf, setCompanyPrefix } from '../support/pick-cases.ts'
 import { readPdf } from '../support/read-pdf.ts'
@@ -78,7 +79,7 @@ test('a movement of tobacco goes from confirmation through picking, packing and 
   for (const kind of ['picked_up', 'out_for_delivery'] as const)
     await it.as('manager').call(shipmentsEndpoints.record, { params: { id: shipmentId ?? 0 }, body: { kind } })
 
-  await floor.goto(`/shipments/${shipmentId}?proof=true`)
+  await goOnTo(floor, `/shipments/${shipmentId}?proof=true`)
   const proof = dialog(floor, 'Record Proof of Delivery')
   await proof.getByRole('textbox', { name: 'Received By' }).fill('Marie Nováková')
   const box = await proof.getByRole('img', { name: /^(No signature yet|Signature captured)/ }).boundingBox()
@@ -93,7 +94,7 @@ test('a movement of tobacco goes from confirmation through picking, packing and 
   await sees(own.getByRole('link', { name: `packing-list-${order.orderNumber}.pdf` }))
   const list = await downloaded(own, () => own.getByRole('link', { name: `packing-list-${order.orderNumber}.pdf` }).click())
   expect(list).toContain(units[0]?.sscc)
-  await own.goto('/tpd2')
+  await goOnTo(own, '/tpd2')
   await row(own, 'Delivered').getByRole('button', { name: 'POD' }).click()
   await sees(dialog(own, 'Proof of Delivery').getByRole('img', { name: 'Signature of Marie Nováková' }))
 })

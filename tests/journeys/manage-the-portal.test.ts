@@ -4,6 +4,7 @@ import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, figure, menu, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeCustomer, makeItem, makeOrder, switchPortal } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -130,7 +131,7 @@ test('signing out ends the view', async () => {
   await page.getByLabel('Password', { exact: true }).fill('correct horse battery staple')
   await page.getByRole('button', { name: 'Sign In' }).click()
   await sees(page.getByRole('heading', { name: 'Dashboard Overview', level: 1 }))
-  await page.goto('/customer-portal')
+  await goOnTo(page, '/customer-portal')
   await row(page, 'Borealis Trading').getByRole('button', { name: 'View Portal' }).click()
   const views = await it.visit('/customers/2', 'admin')
   const trace = views.getByRole('region', { name: 'Views by Staff' })

@@ -4,6 +4,7 @@ import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeItem, makeLocation } from '../support/factories.ts'
 import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 import { makeConfirmedOrder, pickEverything, pickListOf, setCompanyPrefix } from '../support/pick-cases.ts'
@@ -30,7 +31,7 @@ test('a movement is picked on a phone by scans; wrong ones fill the screen, and 
   const office = await it.visit(`/orders/${order.id}`, 'admin')
   await sees(office.getByText('0 of 12 units picked'))
 
-  const page = await it.visit('/picking', 'manager', phone)
+  const page = await it.load('/picking', 'manager', phone)
   await sees(row(page, order.orderNumber))
   await expectCodeWithinBudget(page, 'picking/picking-page.tsx')
   await scan(page, order.orderNumber)
@@ -107,7 +108,7 @@ test('a short pick is picked elsewhere; what is found nowhere ships short, and a
   await sees(items.getByRole('listitem').filter({ hasText: 'WINE-1' }).getByText('3', { exact: true }))
 
   await page.setViewportSize({ width: 1280, height: 800 })
-  await page.goto(`/locations/${bins[0]?.id}`)
+  await goOnTo(page, `/locations/${bins[0]?.id}`)
   const there = page.getByRole('table', { name: 'Stock at Q-01-01' })
   await sees(there.getByText(/^Reported short/))
   await there.getByRole('button', { name: /^Put Right/ }).click()
@@ -168,7 +169,7 @@ test('picked goods are packed into a carton and a pallet, checked by scans, and 
   for (const stage of ['packaging', 'labelling', 'documented', 'exported'] as const)
     await it.as('admin').ask(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage } })
   const { units: packed } = await pickListOf(it, order.id)
-  await page.goto(`/orders/${order.id}`)
+  await goOnTo(page, `/orders/${order.id}`)
   const lines = page.getByRole('table', { name: 'Items of this movement' })
   await sees(lines.getByText(`3 · SSCC ${packed[0]?.sscc} · from STAGE-1`))
   await sees(lines.getByRole('link', { name: packed[0]?.sscc }))

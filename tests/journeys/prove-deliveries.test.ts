@@ -5,6 +5,7 @@ import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeShipment, pdfOf } from '../support/factories.ts'
 import { readPdf } from '../support/read-pdf.ts'
 
@@ -72,7 +73,7 @@ test('staff record a delivery with a drawn signature; its customer opens and dow
   const file = await download
   expect(file.suggestedFilename()).toBe(`proof-of-delivery-${trackingNumber}.pdf`)
   expect((await readPdf(readFileSync(await file.path()))).join()).toContain('Marie Nováková')
-  await own.goto(`/shipments/${id}`)
+  await goOnTo(own, `/shipments/${id}`)
   await sees(proof(own).getByText('Marie Nováková'))
   expect(await proof(own).getByRole('button').count()).toBe(0)
 
@@ -86,7 +87,7 @@ test('the POD of a delivered shipment without one is recorded from the list, by 
   const own = await it.visit('/tpd2', 'customer')
   await sees(row(own, trackingNumber).getByText('Delivered'))
   expect(await row(own, trackingNumber).getByRole('button', { name: 'POD' }).count()).toBe(0)
-  await own.goto(`/tpd2?pod=${id}`)
+  await goOnTo(own, `/tpd2?pod=${id}`)
   await sees(dialog(own, 'Proof of Delivery').getByText('No proof of delivery yet.'))
 
   const page = await it.visit('/3pl', 'manager')

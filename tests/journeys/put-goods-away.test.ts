@@ -5,6 +5,7 @@ import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeInspectedReceipt, makeItem, makeLocation, makeOrder, makePackedUnit, makeTask, pdfOf } from '../support/factories.ts'
 import { scan } from '../support/scanner.ts'
 
@@ -285,10 +286,10 @@ test('goods in quarantine are released in part, and scrapped and sent back in bu
   const owner = await it.visit('/tpd2', 'customer')
   await sees(row(owner, /TRK-/).first())
   for (const { id } of [first, second]) {
-    await owner.goto(`/inventory/${id}`)
+    await goOnTo(owner, `/inventory/${id}`)
     await sees(owner.getByRole('region', { name: 'Ledger' }).getByRole('link', { name: 'return note.pdf' }))
   }
-  await page.goto(`/inventory/${second.id}`)
+  await goOnTo(page, `/inventory/${second.id}`)
   const history = page.getByRole('region', { name: 'History' })
   await sees(history.getByText('Sent back to the owner'))
   await sees(history.getByRole('link', { name: 'return note.pdf' }))

@@ -7,6 +7,7 @@ import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { makeInvoice, makeQuote } from '../support/billing.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, menu, row, rows, searchOf, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeCustomer } from '../support/factories.ts'
 import { enterAt, hasFocus, tabTo, typeInto } from '../support/keyboard.ts'
 
@@ -275,12 +276,12 @@ test('the tabs count, search and filter; staff who view as a customer read what 
   await page.getByRole('searchbox', { name: 'Search invoices' }).fill(sent.invoiceNumber)
   await eventually(() => rows(page).count()).toBe(1)
   const { id: other } = await makeInvoice(it, { status: 'sent' })
-  await page.goto('/customer-portfolio')
+  await goOnTo(page, '/customer-portfolio')
   await row(page, 'Counted Bills').getByRole('button', { name: 'View as Customer' }).click()
   await menu(page, 'Invoices').click()
   await sees(row(page, sent.invoiceNumber))
   await eventually(() => rows(page).count()).toBe(1)
-  await page.goto(`/invoices/${other}`)
+  await goOnTo(page, `/invoices/${other}`)
   await sees(page.getByText('Invoice not found'))
   expect(await it.as('manager').call(invoicesEndpoints.get, { params: { id: other } })).toMatchObject({ status: 'sent' })
 })

@@ -5,6 +5,7 @@ import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, isFocused, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeShipment } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -46,7 +47,7 @@ test('the portal asks gently; a rating is given by keyboard alone, changes satis
   await page.getByRole('tab', { name: 'Overview' }).click()
   await seesNo(page.getByText('without a rating'))
 
-  await page.goto('/customer-portal?tab=orders')
+  await goOnTo(page, '/customer-portal?tab=orders')
   await sees(row(page, orderNumber).getByText('3 of 5'))
   await row(page, orderNumber).getByRole('button', { name: 'Change Rating' }).click()
   await eventually(() => strokes(page, 3).isChecked()).toBe(true)
@@ -86,13 +87,13 @@ test('the tracking of a delivered movement offers it, that of one on its way doe
   const tracking = dialog(page, 'Order Details & Tracking')
   await sees(tracking.getByText('6 of 6 stages completed'))
   await seesNo(tracking.getByRole('button', { name: 'Rate Movement' }))
-  await page.goto(`/orders/${onItsWay.order.id}?rate=true`)
+  await goOnTo(page, `/orders/${onItsWay.order.id}?rate=true`)
   await sees(page.getByRole('region', { name: 'Movement Tracking' }))
   await seesNo(rating(page))
   const refused = await it.as('customer').ask(ordersEndpoints.rate, { params: { id: onItsWay.order.id }, body: { rating: 5 } })
   expect(refused).toMatchObject({ status: 409, body: { code: 'order.not-delivered' } })
 
-  await page.goto(`/orders?view=${id}`)
+  await goOnTo(page, `/orders?view=${id}`)
   await tracking.getByRole('button', { name: 'Rate Movement' }).click()
   await strokes(page, 2).check()
   await rating(page).getByRole('button', { name: 'Save Rating' }).click()

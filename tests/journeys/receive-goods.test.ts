@@ -32,7 +32,7 @@ const received = async (sku: string, quantity = 10) => {
 
 test('a delivery is announced, received short with one unit damaged, and inspected; its good units wait, the damaged one is set apart', async () => {
   const item = await makeItem(it, { quantity: 0, name: 'Colombia Huila' })
-  const page = await it.visit('/warehouse-receipt', 'manager')
+  const page = await it.load('/warehouse-receipt', 'manager')
   await sees(page.getByRole('button', { name: 'New Receipt' }).first())
   await expectCodeWithinBudget(page, 'receipts/receipts-page.tsx')
   await page.getByRole('button', { name: 'New Receipt' }).first().click()

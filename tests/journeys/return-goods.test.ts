@@ -3,6 +3,7 @@ import { returnsEndpoints } from '../../contract/returns/returns.ts'
 import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, row, sees, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeLocation, shipItem } from '../support/factories.ts'
 import { scan } from '../support/scanner.ts'
 
@@ -48,7 +49,7 @@ test('a customer returns goods: requested, authorised, counted and inspected on 
 
   const worker = await it.visit('/floor?tab=return', 'worker', phone)
   await sees(worker.getByRole('link', { name: new RegExp(returnNumber) }))
-  await worker.goto('/returns')
+  await goOnTo(worker, '/returns')
   await sees(worker.getByText(returnNumber).first())
   await scan(worker, order.orderNumber)
   await sees(worker.getByText('Scan an item'))
@@ -73,7 +74,7 @@ test('a customer returns goods: requested, authorised, counted and inspected on 
   await dialog(manager, `Close ${returnNumber}?`).getByRole('button', { name: 'Close Return' }).click()
   await sees(toast(manager, 'Return Closed'))
 
-  await worker.goto('/put-away')
+  await goOnTo(worker, '/put-away')
   await worker.getByRole('link', { name: item.sku }).first().click()
   await sees(worker.getByText('Take from'))
   await scan(worker, item.sku)

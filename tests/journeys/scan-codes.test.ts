@@ -5,6 +5,7 @@ import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, fillAddresses, isFocused, row, sees, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeItem, makeLocation, makeOrder, makeShipment } from '../support/factories.ts'
 import { scan } from '../support/scanner.ts'
 
@@ -122,7 +123,7 @@ test('on a list a scan opens the record with that code, wherever the focus is, a
   await page.goBack()
   await eventually(() => search.inputValue()).toBe('something')
 
-  await page.goto('/inventory')
+  await goOnTo(page, '/inventory')
   await page.getByRole('button', { name: 'Edit OPEN-SCAN-0001' }).focus()
   await scan(page, order.orderNumber)
   await page.waitForURL(`**/orders/${order.id}`)

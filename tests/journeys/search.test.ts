@@ -3,6 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, heldBack, isFocused, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { smallTargets } from '../support/browser-targets.ts'
 import { makeItem, makeOrder, makeReceipt, makeShipment } from '../support/factories.ts'
 import { hasFocus } from '../support/keyboard.ts'
@@ -200,14 +201,14 @@ test('recent places are those of the person, and of the customer that staff view
   const page = await it.visit(`/orders/${order.id}`, 'manager')
   await sees(title(page, order.orderNumber))
   await eventually(() => page.evaluate(() => JSON.stringify(localStorage))).toContain(order.orderNumber)
-  await page.goto('/inventory')
+  await goOnTo(page, '/inventory')
   await sees(row(page, 'COF-1'))
   await box(page).click()
   const recent = group(page, 'Recent').getByRole('option')
   await eventually(() => recent.first().textContent()).toContain(order.orderNumber)
   await page.keyboard.press('Enter')
   await sees(title(page, order.orderNumber))
-  await page.goto('/customer-portfolio')
+  await goOnTo(page, '/customer-portfolio')
   await row(page, 'Borealis Trading').getByRole('button', { name: 'View as Customer' }).click()
   await sees(page.getByText('Viewing as', { exact: true }))
   await box(page).click()

@@ -8,6 +8,7 @@ import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { queueNotificationMails } from '../../server/notifications/mail-notifications.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeItem, makeReceipt } from '../support/factories.ts'
 import { type MailFolder, openMailFolder } from '../support/mail-folder.ts'
 import { onePixel } from '../support/one-pixel.ts'
@@ -75,9 +76,9 @@ test('leaving a section with unsaved changes asks first', async () => {
   await page.getByRole('radio', { name: 'Dark' }).check()
   await eventually(() => page.locator('html').getAttribute('data-theme')).toBe('dark')
   await page.getByRole('radio', { name: 'Compact' }).check()
-  await page.goto('/orders')
+  await goOnTo(page, '/orders')
   await sees(page.locator('.list-screen[data-density="compact"]'))
-  await page.goto('/settings?section=accessibility')
+  await goOnTo(page, '/settings?section=accessibility')
   await page.getByRole('main').getByRole('switch', { name: 'High contrast' }).check()
   await eventually(() => page.locator('html').getAttribute('data-contrast')).toBe('more')
 })

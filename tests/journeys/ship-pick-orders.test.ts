@@ -4,6 +4,7 @@ import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { countedReads, dialog, eventually, figure, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeOrder, makeShipment } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -94,14 +95,14 @@ test('applied filters act on orders and shipments, are kept in the address, and 
   await sees(page.getByText('No shipments found'))
   await page.goBack()
   await sees(row(orders, order.orderNumber))
-  await page.goto('/3pl?createdTo=2020-01-01')
+  await goOnTo(page, '/3pl?createdTo=2020-01-01')
   await sees(page.getByText('No pick & pack orders found'))
 })
 
 test('lists that can not be loaded say so in the words of the specification', async () => {
   const page = await it.visit('/login', 'manager')
   await page.route(/\/api\/(orders|shipments)\?/, (route) => route.fulfill({ status: 503, json: { status: 503, detail: 'Not now.' } }))
-  await page.goto('/3pl')
+  await goOnTo(page, '/3pl')
   await sees(page.getByText('Failed to load pick orders'))
   await sees(page.getByText('Failed to load shipments'))
 })

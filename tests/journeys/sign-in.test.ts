@@ -15,7 +15,7 @@ afterEach(() => it.endVisits())
 afterAll(() => it.close())
 
 test('empty fields are named, and nothing is asked of the server', async () => {
-  const page = await it.visit('/login')
+  const page = await it.load('/login')
   let calls = 0
   page.on('request', (request) => {
     if (request.url().endsWith('/api/login')) calls++

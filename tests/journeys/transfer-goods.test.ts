@@ -4,7 +4,7 @@ import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, figure, pick, row, rows, sees, seesNo, settled, toast } from '../support/browser-sights.ts'
-import { stepTo } from '../support/browser-steps.ts'
+import { goOnTo, stepTo } from '../support/browser-steps.ts'
 import { anAddress, makeItem, makeLocation, makeShipment } from '../support/factories.ts'
 import { makeSite } from '../support/transfer-cases.ts'
 
@@ -28,7 +28,7 @@ test('with one site nothing of sites shows; a site is added in the settings', as
   await stepTo(page, '/3pl')
   await sees(page.getByRole('table', { name: 'Shipments' }).getByRole('columnheader', { name: 'Tracking ID' }))
   await seesNo(page.getByRole('columnheader', { name: 'Site' }))
-  await page.goto('/settings?section=sites')
+  await goOnTo(page, '/settings?section=sites')
   await page.getByRole('button', { name: 'Add Site' }).first().click()
   const adding = dialog(page, 'Site')
   await adding.getByRole('textbox', { name: 'Code' }).fill('north')
@@ -77,7 +77,7 @@ test('a transfer arrives with a missing and a damaged unit, and what is lost is 
   const id = placed?.id ?? 0
   for (const stage of ['confirmed', 'packaging', 'labelling', 'documented', 'exported'] as const)
     await admin.call(ordersEndpoints.advanceTracking, { params: { id }, body: { stage } })
-  await page.goto(`/orders/${id}`)
+  await goOnTo(page, `/orders/${id}`)
   const transfer = page.getByRole('region', { name: 'Transfer' })
   await eventually(() => figure(transfer, 'On the way').textContent()).toBe('12')
   const { transfer: state } = await admin.call(ordersEndpoints.get, { params: { id } })
@@ -109,7 +109,7 @@ test('an administrator limits a worker to a site; the worker sees that site only
   expect(await seriousFindings(page)).toEqual([])
   await page.getByRole('button', { name: 'MAIN' }).click()
   await sees(page.getByRole('tab', { name: 'Open' }))
-  await page.goto('/settings?section=users')
+  await goOnTo(page, '/settings?section=users')
   await row(page, 'worker').first().click()
   const editing = dialog(page, 'Edit User')
   await editing.getByRole('checkbox', { name: 'MAIN' }).check()
@@ -121,6 +121,6 @@ test('an administrator limits a worker to a site; the worker sees that site only
   const theirs = await it.visit('/inventory', 'worker')
   await sees(row(theirs, 'COF-1').getByText('8', { exact: true }).first())
   await seesNo(theirs.getByRole('combobox', { name: 'Site' }))
-  await theirs.goto('/put-away')
+  await goOnTo(theirs, '/put-away')
   await sees(theirs.getByRole('tab', { name: 'Open' }))
 })

@@ -6,6 +6,7 @@ import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, isFocused, menu, row, rows, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { testPassword } from '../support/test-app.ts'
 import { codeOf, makePerson, setUpTwoFactor } from '../support/two-factor.ts'
 
@@ -56,7 +57,7 @@ test('sets up two-factor sign-in, signs in with a code and with a recovery code,
   const page = await it.visit('/login')
   await signIn(page, username, testPassword)
   await sees(page.getByRole('heading', { name: 'Overview', level: 1 }))
-  await page.goto(security)
+  await goOnTo(page, security)
   await sees(page.getByText('Your account manager sets your password.'))
   const { key, recoveryCodes } = await setUp(page)
   await sees(page.getByText('10 recovery codes are left.'))
@@ -77,7 +78,7 @@ test('sets up two-factor sign-in, signs in with a code and with a recovery code,
 
   await button(page, 'Log out').click()
   await sees(page.getByRole('link', { name: 'Access Portal' }))
-  await page.goto(security)
+  await goOnTo(page, security)
   await signIn(page, username, testPassword)
   await codeField(page).fill(recoveryCodes[0]?.toLowerCase() ?? '')
   await button(page, 'Sign In').click()
@@ -108,12 +109,10 @@ test('sets up two-factor sign-in, signs in with a code and with a recovery code,
 
 test('signs out elsewhere, which the other browser notices', async () => {
   const { username } = await makePerson(it, 'manager')
-  const [office, phone, tablet] = [await it.visit('/login'), await it.visit('/login'), await it.visit('/login')]
-  for (const page of [office, phone, tablet]) {
-    await signIn(page, username, testPassword)
-    await sees(menu(page, 'Customer Portfolio'))
-  }
-  await office.goto(security)
+  const office = await it.visit(security)
+  await signIn(office, username, testPassword)
+  const [phone, tablet] = [await it.visit('/orders', await it.signIn(username)), await it.visit('/orders', await it.signIn(username))]
+  for (const page of [phone, tablet]) await sees(menu(page, 'Customer Portfolio'))
   // Besides these three, the one with which the person was made.
   await sees(row(office, 'This one').filter({ hasText: 'Chrome on Linux' }).filter({ hasText: '127.0.0.1' }))
   await expect.poll(() => rows(office).count()).toBe(4)
@@ -138,12 +137,8 @@ test('signs out elsewhere, which the other browser notices', async () => {
 
 test('a member of staff changes the own password, and is signed out elsewhere', async () => {
   const { username } = await makePerson(it, 'manager')
-  const [office, phone] = [await it.visit('/login'), await it.visit('/login')]
-  for (const page of [office, phone]) {
-    await signIn(page, username, testPassword)
-    await sees(menu(page, 'Customer Portfolio'))
-  }
-  await office.goto(security)
+  const [office, phone] = [await it.visit(security, await it.signIn(username)), await it.visit('/orders', await it.signIn(username))]
+  await sees(menu(phone, 'Customer Portfolio'))
   await button(office, 'Change Password').click()
   const changing = dialog(office, 'Change Password')
   await changing.getByLabel('Current password').fill('not my password')
@@ -162,16 +157,10 @@ test('a member of staff changes the own password, and is signed out elsewhere', 
 
 test('required of staff, it is set up before anything else, also by those who work already', async () => {
   const [manager, admin] = [await makePerson(it, 'manager'), await makePerson(it, 'admin')]
-  const working = await it.visit('/login')
-  await signIn(working, manager.username, testPassword)
-  await sees(menu(working, 'Customer Portfolio'))
-  await working.goto('/inventory')
+  const working = await it.visit('/inventory', manager.caller)
   await sees(working.getByRole('heading', { name: 'Inventory', level: 1 }))
 
-  const page = await it.visit('/login')
-  await signIn(page, admin.username, testPassword)
-  await sees(menu(page, 'Customer Portfolio'))
-  await page.goto(security)
+  const page = await it.visit(security, admin.caller)
   await sees(page.getByText('Set it up for your own account before you require it for others.'))
   await setUp(page)
   await button(page, 'Require It').click()
@@ -228,7 +217,7 @@ test('signing in over a session that ended asks for the code too, and what was t
   await codeField(page).fill(recoveryCodes[0] ?? '')
   await button(page, 'Sign In').click()
   await sees(menu(page, 'Customer Portfolio'))
-  await page.goto('/inventory?new=true')
+  await goOnTo(page, '/inventory?new=true')
   const adding = dialog(page, 'Add Inventory Item')
   await adding.getByRole('textbox', { name: 'SKU' }).fill('TWO-FACTOR-1')
   await adding.getByRole('textbox', { name: 'Name' }).fill('Typed before it ended')

@@ -1,8 +1,8 @@
-import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, row, sees, seesNo } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeOrder } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -24,17 +24,17 @@ test('a customer with view-only access is offered nothing that the server refuse
   await sees(row(page, order.orderNumber))
   await seesNo(page.getByRole('button', { name: 'New Movement' }))
 
-  await page.goto('/orders?new=true')
+  await goOnTo(page, '/orders?new=true')
   await sees(row(page, order.orderNumber))
   await seesNo(dialog(page, 'New Movement'))
 
-  await page.goto('/imports')
+  await goOnTo(page, '/imports')
   await sees(page.getByText('Your portal access is view-only'))
   await seesNo(page.getByText('This screen is for warehouse staff'))
-  await page.goto('/reports')
+  await goOnTo(page, '/reports')
   await sees(page.getByText('This screen is for warehouse staff'))
 
-  await page.goto('/customer/overview')
+  await goOnTo(page, '/customer/overview')
   await sees(page.getByRole('link', { name: /Track Movements/ }))
   await sees(page.getByText('Borealis Trading'))
   await seesNo(page.getByRole('link', { name: /New Movement/ }))
@@ -45,11 +45,11 @@ test('without movements it is told so, and not invited to create one', async () 
     body: { name: 'Looks Only', type: 'tpd2', contactEmail: 'eyes@looks.example', password: 'correct horse battery staple' },
   })
   await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { portalAccess: 'view_only' } })
-  const page = await visitSignedIn('/customer/overview', 'eyes@looks.example')
+  const page = await it.visit('/customer/overview', await it.signIn('eyes@looks.example'))
   await sees(page.getByText('No movements yet'))
   await sees(page.getByText('Looks Only'))
   await seesNo(page.getByRole('link', { name: 'Create Your First Movement' }))
-  await page.goto('/orders')
+  await goOnTo(page, '/orders')
   await sees(page.getByText('No movements yet'))
   await seesNo(page.getByText("Click 'New Movement'"))
 })
@@ -58,7 +58,7 @@ test('with full access it is offered both', async () => {
   const order = await makeOrder(it, { by: 'customer' })
   const page = await it.visit(`/orders?view=${order.id}`, 'customer')
   await sees(dialog(page, 'Order Details & Tracking').getByRole('button', { name: 'Cancel Movement' }))
-  await page.goto('/customer/overview')
+  await goOnTo(page, '/customer/overview')
   await sees(page.getByRole('link', { name: 'New Movement', exact: true }))
 })
 
@@ -66,7 +66,7 @@ test('access that changes while a screen is open changes what the screen offers'
   const { id } = await it.as('admin').call(customersEndpoints.create, {
     body: { name: 'Grows Up', type: 'tpd2', contactEmail: 'hands@grows.example', password: 'correct horse battery staple' },
   })
-  const page = await visitSignedIn('/orders', 'hands@grows.example')
+  const page = await it.visit('/orders', await it.signIn('hands@grows.example'))
   const button = page.getByRole('button', { name: 'New Movement' })
   await sees(button)
   await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { portalAccess: 'view_only' } })
@@ -74,11 +74,3 @@ test('access that changes while a screen is open changes what the screen offers'
   await it.as('admin').call(customersEndpoints.update, { params: { id }, body: { portalAccess: 'full' } })
   await sees(button)
 })
-
-async function visitSignedIn(path: string, username: string): Promise<Page> {
-  const [name = '', value = ''] = (await (await it.signIn(username)).cookie()).split('=')
-  const page = await it.visit('/')
-  await page.context().addCookies([{ name, value, url: it.address }])
-  await page.goto(path)
-  return page
-}

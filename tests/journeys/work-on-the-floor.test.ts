@@ -3,6 +3,7 @@ import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeItem, makeLocation, makeReceipt } from '../support/factories.ts'
 import { makeConfirmedOrder } from '../support/pick-cases.ts'
 import { scan } from '../support/scanner.ts'
@@ -39,7 +40,7 @@ test('a floor worker finds the work by scans, sees no money, and an adjustment w
   await scan(page, order.orderNumber)
   await page.waitForURL(`**/picking/${order.id}`)
 
-  await page.goto(`/inventory/${item.id}`)
+  await goOnTo(page, `/inventory/${item.id}`)
   await sees(page.getByRole('heading', { name: item.sku, level: 1 }))
   expect(await page.locator('body').textContent()).not.toMatch(/12[.,]50|19[.,]95/)
   await page.getByRole('button', { name: 'Adjust' }).click()
@@ -49,7 +50,7 @@ test('a floor worker finds the work by scans, sees no money, and an adjustment w
   await adjusting.getByRole('button', { name: 'Confirm' }).click()
   await sees(toast(page, 'Sent for approval'))
   expect((await it.as('admin').call(inventoryEndpoints.get, { params: { id: item.id } })).quantity).toBe(40)
-  await page.goto('/reports')
+  await goOnTo(page, '/reports')
   await sees(page.getByText('Access denied').first())
 
   const manager = await it.visit('/adjustments', 'manager')

@@ -3,13 +3,19 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { buildWebIfChanged, webRoot } from '../../server/web-build.ts'
 import { launchBrowser } from './browser.ts'
 import { reusedContexts } from './browser-contexts.ts'
-import { openTestApp, type TestApp, type TestAppOptions, type TestPerson } from './test-app.ts'
+import { stepTo } from './browser-steps.ts'
+import { type Caller, openTestApp, type TestApp, type TestAppOptions, type TestPerson } from './test-app.ts'
 
 export interface BrowserApp extends TestApp {
   /** Where the server listens. */
   address: string
-  /** Opens an address in a separate browser context, signed in as the person, or signed out. */
-  visit(path: string, who?: TestPerson | null, options?: BrowserContextOptions): Promise<Page>
+  /**
+   * Opens an address in a separate browser context, signed in as the person, or signed out. Somebody signed in goes on within the app where the
+   * page of an earlier visit is free.
+   */
+  visit(path: string, who?: TestPerson | Caller | null, options?: BrowserContextOptions): Promise<Page>
+  /** The same, by loading the page: for what depends on that, as the focus, or code that isn't there yet. */
+  load(path: string, who?: TestPerson | Caller | null, options?: BrowserContextOptions): Promise<Page>
   /** Closes all browsers, and fails with the errors of their consoles. For afterEach. */
   endVisits(): Promise<void>
 }
@@ -25,13 +31,23 @@ export async function openBrowserApp(options: TestAppOptions = {}): Promise<Brow
   const contexts = reusedContexts(browser, address)
   const complaints: string[] = []
 
+  const pageOf = async (who: TestPerson | Caller | null, contextOptions: BrowserContextOptions) => {
+    const page = await contexts.openPage(contextOptions)
+    if (who) await page.context().addCookies([await cookieOf(test, who, address)])
+    listenForComplaints(page, complaints)
+    return page
+  }
+
   return {
     ...test,
     address,
     visit: async (path, who = null, contextOptions = {}) => {
-      const page = await contexts.openPage(contextOptions)
-      if (who) await page.context().addCookies([await cookieOf(test, who, address)])
-      listenForComplaints(page, complaints)
+      const page = await pageOf(who, contextOptions)
+      if (!(who && (await stepTo(page, path)))) await page.goto(path)
+      return page
+    },
+    load: async (path, who = null, contextOptions = {}) => {
+      const page = await pageOf(who, contextOptions)
       await page.goto(path)
       return page
     },
@@ -49,8 +65,9 @@ export async function openBrowserApp(options: TestAppOptions = {}): Promise<Brow
   }
 }
 
-async function cookieOf(test: TestApp, who: TestPerson, url: string) {
-  const [name = '', value = ''] = (await test.as(who).cookie()).split('=')
+async function cookieOf(test: TestApp, who: TestPerson | Caller, url: string) {
+  const caller = typeof who === 'string' ? test.as(who) : who
+  const [name = '', value = ''] = (await caller.cookie()).split('=')
   return { name, value, url }
 }
 

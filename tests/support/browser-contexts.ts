@@ -1,4 +1,5 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
+import { leaveScreens } from './browser-steps.ts'
 
 interface Contexts {
   /** An empty page in a context that is as new. */
@@ -62,10 +63,10 @@ async function emptied(page: Page, options: BrowserContextOptions, address: stri
   await context.unrouteAll({ behavior: 'ignoreErrors' })
   await page.unrouteAll({ behavior: 'ignoreErrors' })
   await context.setOffline(false)
+  const hasLeft = await leaveScreens(page)
   await context.clearCookies()
   // A visit that was still on its way somewhere may break it off.
-  const isEmpty = await page.goto(emptyPage).catch(() => null)
-  if (!isEmpty) return false
+  if (!hasLeft && !(await page.goto(emptyPage).catch(() => null))) return false
   page.removeAllListeners()
   if (await page.evaluate(() => '__pwClock' in globalThis)) return false
   await page.evaluate(() => sessionStorage.clear())

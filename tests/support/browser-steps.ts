@@ -3,23 +3,54 @@ import type { Page } from 'playwright-core'
 /**
  * Goes to an address within the app, as a link does, which takes a fifth of the processor time of loading the page there. Nothing on a page
  * says that the next one has taken its place. So the way leads over the screen of an unknown address, outside of the frame of menus: the screen
- * before is gone once it is there, and the next one is there once it is gone. Answers false where the page is not in the app, or where something open over it stays open, which loading the page closes.
+ * before is gone once it is there, and the next one is there once it is gone. Answers false where the page is not in the app, the address is no
+ * screen's, or something open over the page stays open, which loading the page closes.
  */
 export async function stepTo(page: Page, path: string): Promise<boolean> {
-  if (!page.url().startsWith('http')) return false
-  return page.evaluate(walk, path)
+  return !isNoScreen(path) && page.evaluate(walk, { path, unknownAddress })
 }
 
+/** The same, by loading the page there where that can't be done. */
+export async function goOnTo(page: Page, path: string): Promise<void> {
+  if (!(await stepTo(page, path))) await page.goto(path)
+}
+
+/**
+ * Goes to the screen of an unknown address, and drops what the screens have stored and read, so that the next visit may begin by a step.
+ * Answers false where the screens have something in memory that only loading the page drops, as a chosen theme.
+ */
+export function leaveScreens(page: Page): Promise<boolean> {
+  // Fails where a visit is still on its way somewhere.
+  return page.evaluate(walk, { path: null, unknownAddress }).catch(() => false)
+}
+
+function isNoScreen(path: string): boolean {
+  return path === unknownAddress || /^\/api\/|\.\w+$/.test(path)
+}
+
+const unknownAddress = '/no/such/screen'
+
 /** Runs in the page. */
-async function walk(path: string): Promise<boolean> {
+async function walk({ path, unknownAddress }: { path: string | null; unknownAddress: string }): Promise<boolean> {
   const patience = 15_000
   const isUnknown = () => document.querySelector('h1')?.textContent === '404'
-  history.pushState(null, '', '/no/such/screen')
+  // The only page with this element is that of the screens.
+  if (!document.getElementById('root') || '__pwClock' in globalThis) return false
+  history.pushState(null, '', unknownAddress)
   if (!(await until(isUnknown)) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return false
   for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss message"]')) button.click()
   if (!(await until(() => !document.querySelector('.toast')))) return false
+  if (path === null) return forget()
   history.pushState(null, '', path)
   return until(() => !isUnknown())
+
+  function forget(): boolean {
+    if ([...Object.keys(localStorage), ...Object.keys(sessionStorage)].some((key) => !/^(draft:|tsr-scroll)/.test(key))) return false
+    localStorage.clear()
+    // main.tsx drops all reads, also those that are under way.
+    dispatchEvent(new Event('forget-reads'))
+    return true
+  }
 
   function until(isSo: () => boolean): Promise<boolean> {
     return new Promise((resolve) => {

@@ -14,8 +14,8 @@ startTheme()
 startAccessibility()
 followLocale()
 
-const container = document.getElementById('root')
-if (!container) throw new Error('kit.html has no element with the id root')
+const container = document.getElementById('kit')
+if (!container) throw new Error('kit.html has no element with the id kit')
 
 createRoot(container).render(
   <StrictMode>
