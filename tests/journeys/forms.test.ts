@@ -3,7 +3,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, isUncovered, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, isUncovered, menu, sees, seesNo, signIn, signOut, toast } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
 
@@ -109,7 +109,7 @@ test('signing out wipes the drafts', async () => {
   await dialog(page, 'Add Inventory Item').getByRole('textbox', { name: 'Name' }).fill('Pipe tobacco')
   await page.keyboard.press('Escape')
   await leaving(page).getByRole('button', { name: 'Close and Keep Draft' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await signOut(page)
   await sees(toast(page, 'You have been successfully logged out.'))
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })

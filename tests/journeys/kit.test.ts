@@ -155,6 +155,7 @@ async function wear(page: Page, look: Look): Promise<void> {
   await page.getByRole('radio', { name: look, includeHidden: true }).evaluate((radio: HTMLElement) => radio.click())
 }
 
+// The picker of files is the same on every screen.
 const pdf = (name: string, content = pdfOf(name)) => ({ name, mimeType: 'application/pdf', buffer: content })
 
 async function picker(page: Page, label: string) {

@@ -1,7 +1,7 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest'
 import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { heldBack, menu, row, sees, seesNo, signIn, toast, toasts } from '../support/browser-sights.ts'
+import { heldBack, menu, row, sees, seesNo, signIn, signOut, toast, toasts } from '../support/browser-sights.ts'
 import { makeCustomer, makeItem, makeOrder } from '../support/factories.ts'
 import { expectCodeWithinBudget } from '../support/loaded-code.ts'
 import { testPassword } from '../support/test-app.ts'
@@ -59,7 +59,7 @@ test('a customer comes to its overview, and leaving ends the session', async () 
   await sees(page.getByRole('heading', { name: 'Overview', level: 1 }))
   expect(new URL(page.url()).pathname).toBe('/customer/overview')
   await sees(page.getByText('System Online'))
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await signOut(page)
   await sees(page.getByRole('link', { name: 'Access Portal' }))
   await sees(toast(page, 'You have been successfully logged out.'))
   await page.goto('/customer/overview')
@@ -81,7 +81,7 @@ test('leaving is no surprise, also where the screens hear of the end of the sess
     await page.waitForTimeout(1_000)
     await route.fulfill({ response: answer })
   })
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await signOut(page)
   await sees(toast(page, 'You have been successfully logged out.'))
   expect(heard).toBe(true)
   await sees(page.getByRole('link', { name: 'Access Portal' }))
@@ -172,7 +172,7 @@ describe('leaving and returning', () => {
     // Not as the admin, whose session the next tests use.
     const page = await it.visit('/inventory', 'manager')
     await sees(row(page, 'LOW-1'))
-    await page.getByRole('button', { name: 'Log out' }).click()
+    await signOut(page)
     await sees(page.getByRole('link', { name: 'Access Portal' }))
     await page.goto('/login')
     await signIn(page, 'admin', testPassword)
