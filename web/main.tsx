@@ -18,7 +18,7 @@ startTheme()
 startAccessibility()
 followLocale()
 showStoredToast()
-// Browser tests go on in the same page as another person (tests/support/browser-steps.ts). Nothing else sends this; it makes screens read anew.
+// Browser tests go on in the same page as another person (tests/support/browser-steps.ts). Nothing else sends this; screens then read again.
 window.addEventListener('forget-reads', () => queryClient.clear())
 
 const container = document.getElementById('root')
