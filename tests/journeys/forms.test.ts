@@ -1,12 +1,11 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, isUncovered, menu, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, isUncovered, menu, sees, seesNo, signIn, signOut, toast } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'
 import { testPassword } from '../support/test-app.ts'
-
-// What every form does with what was typed, shown with the form of an item.
 
 let it: BrowserApp
 
@@ -15,6 +14,8 @@ beforeAll(async () => {
 })
 afterEach(() => it.endVisits())
 afterAll(() => it.close())
+
+// What every form does with what was typed, shown with the form of an item.
 
 const leaving = (page: Page) => page.getByRole('alertdialog', { name: 'Close without saving?' })
 
@@ -108,7 +109,7 @@ test('signing out wipes the drafts', async () => {
   await dialog(page, 'Add Inventory Item').getByRole('textbox', { name: 'Name' }).fill('Pipe tobacco')
   await page.keyboard.press('Escape')
   await leaving(page).getByRole('button', { name: 'Close and Keep Draft' }).click()
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await signOut(page)
   await sees(toast(page, 'You have been successfully logged out.'))
   expect(await page.evaluate(() => Object.keys(localStorage).filter((key) => key.startsWith('draft:')))).toEqual([])
 })
@@ -217,4 +218,37 @@ test('when the session ended, the person signs in in place and the save goes thr
   await sees(toast(page, 'Inventory item created successfully'))
   await seesNo(adding)
   expect(await it.as('admin').call(inventoryEndpoints.list, { query: { q: 'SESSION-1' } })).toHaveLength(1)
+})
+
+test('of three buttons of a form the main one has a row of its own, and the others share the row above', async () => {
+  const page = await it.visit('/orders?new=true', 'admin', touch)
+  const creating = dialog(page, 'New Movement')
+  const boxOf = async (name: string) => {
+    const box = await creating.getByRole('button', { name, exact: true }).boundingBox()
+    if (!box) throw new Error(`${name} is not shown.`)
+    return box
+  }
+  await sees(creating.getByRole('button', { name: 'Cancel', exact: true }))
+  const [cancel, another, main] = [await boxOf('Cancel'), await boxOf('Create and New'), await boxOf('Create Movement')]
+  expect(another.y).toBe(cancel.y)
+  expect(main.y).toBeGreaterThan(cancel.y)
+  expect(main.width).toBeGreaterThan(cancel.width + another.width)
+})
+
+test('a toast covers neither the title of a form nor its buttons', async () => {
+  const page = await it.visit('/inventory?new=true', 'manager', touch)
+  const adding = dialog(page, 'Add Inventory Item')
+  await adding.getByRole('textbox', { name: 'SKU' }).fill('PHONE-1')
+  await adding.getByRole('textbox', { name: 'Name' }).fill('Typed on a phone')
+  await page.context().setOffline(true)
+  await adding.getByRole('button', { name: 'Create Item' }).click()
+  const failed = toast(page, 'Can’t reach the server.')
+  await sees(failed)
+  const [message, title, button] = [
+    await failed.boundingBox(),
+    await adding.getByRole('heading', { name: 'Add Inventory Item' }).boundingBox(),
+    await adding.getByRole('button', { name: 'Create Item' }).boundingBox(),
+  ]
+  expect((message?.y ?? 0) + (message?.height ?? 0)).toBeLessThanOrEqual(title?.y ?? 0)
+  expect((button?.y ?? 0) + (button?.height ?? 0)).toBeLessThanOrEqual(touch.viewport.height)
 })

@@ -3,7 +3,7 @@ import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, figure, menu, row, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { dialog, figure, menu, row, sees, seesNo, signOut, toast } from '../support/browser-sights.ts'
 import { goOnTo } from '../support/browser-steps.ts'
 import { makeCustomer, makeItem, makeOrder, switchPortal } from '../support/factories.ts'
 
@@ -136,7 +136,7 @@ test('signing out ends the view', async () => {
   const views = await it.visit('/customers/2', 'admin')
   const trace = views.getByRole('region', { name: 'Views by Staff' })
   await sees(trace.getByText('Viewing now'))
-  await page.getByRole('button', { name: 'Log out' }).click()
+  await signOut(page)
   await sees(page.getByRole('heading', { name: 'Every pallet counted.' }))
   await seesNo(trace.getByText('Viewing now'))
 })

@@ -5,7 +5,7 @@ import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, isFocused, menu, row, rows, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
+import { dialog, isFocused, menu, row, rows, sees, seesNo, signIn, signOut, toast } from '../support/browser-sights.ts'
 import { goOnTo } from '../support/browser-steps.ts'
 import { testPassword } from '../support/test-app.ts'
 import { codeOf, makePerson, setUpTwoFactor } from '../support/two-factor.ts'
@@ -62,7 +62,7 @@ test('sets up two-factor sign-in, signs in with a code and with a recovery code,
   const { key, recoveryCodes } = await setUp(page)
   await sees(page.getByText('10 recovery codes are left.'))
 
-  await button(page, 'Log out').click()
+  await signOut(page)
   await sees(page.getByRole('link', { name: 'Access Portal' }))
   await page.goto('/login')
   await signIn(page, username, testPassword)
@@ -76,7 +76,7 @@ test('sets up two-factor sign-in, signs in with a code and with a recovery code,
   await page.keyboard.press('Enter')
   await sees(page.getByRole('heading', { name: 'Overview', level: 1 }))
 
-  await button(page, 'Log out').click()
+  await signOut(page)
   await sees(page.getByRole('link', { name: 'Access Portal' }))
   await goOnTo(page, security)
   await signIn(page, username, testPassword)

@@ -1,25 +1,29 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { authEndpoints } from '../../contract/auth/auth.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { returnsEndpoints } from '../../contract/returns/returns.ts'
 import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { dialog, eventually, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { goOnTo } from '../support/browser-steps.ts'
-import { makeItem, makeLocation, makeReceipt } from '../support/factories.ts'
+import { makeCount, submit } from '../support/counting.ts'
+import { makeItem, makeLocation, makeReceipt, shipItem } from '../support/factories.ts'
 import { makeConfirmedOrder } from '../support/pick-cases.ts'
 import { scan } from '../support/scanner.ts'
-
-const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 let it: BrowserApp
 
 beforeAll(async () => {
   it = await openBrowserApp()
+  await makeLocation(it, { code: 'QRN-1', type: 'quarantine' })
 })
 afterEach(() => it.endVisits())
 afterAll(async () => {
   await expectBooksToBalance(it.db)
   await it.close()
 })
+
+const phone = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
 
 test('a floor worker finds the work by scans, sees no money, and an adjustment waits for a manager', async () => {
   const bin = await makeLocation(it)
@@ -59,4 +63,111 @@ test('a floor worker finds the work by scans, sees no money, and an adjustment w
   await sees(manager.getByText('Approved').first())
   await seesNo(manager.getByRole('button', { name: 'Approve' }))
   expect((await it.as('admin').call(inventoryEndpoints.get, { params: { id: item.id } })).quantity).toBe(44)
+})
+
+test('a worker counts a bin blind on a phone; another person recounts it, and a manager approves the difference', async () => {
+  const staff = await it.as('manager').call(authEndpoints.listStaff)
+  const worker = staff.find(({ role }) => role === 'worker') ?? { id: 0, name: '' }
+  const { id, placeId, bin, item, count } = await makeCount(it, { quantity: 3, assignedTo: worker.id })
+  const page = await it.visit('/floor', 'worker', phone)
+  await sees(page.getByRole('button', { name: /^Count/ }))
+  await scan(page, count.countNumber)
+  await sees(page.getByText('Go to'))
+  await scan(page, 'OTHER-BIN')
+  await sees(page.getByRole('alert').getByText('Wrong bin'))
+  await scan(page, bin.code)
+  await sees(page.getByText(item.name))
+  expect(await page.getByText('expected').count()).toBe(0)
+  await scan(page, item.sku)
+  await page.getByRole('button', { name: `Increase quantity of ${item.sku}` }).click()
+  await page.getByRole('button', { name: `Done with ${bin.code}` }).click()
+  await sees(toast(page, 'Location Counted'))
+  await sees(page.getByText('Nothing left for you to count'))
+
+  await submit(it, 'admin', id, placeId, { round: 2, lines: [{ inventoryId: item.id, quantity: 2 }] })
+  const { count: other } = await makeCount(it)
+  const office = await it.visit('/counting', 'manager')
+  await sees(row(office, other.countNumber))
+  await office.getByRole('button', { name: 'Add filter' }).click()
+  await office.getByRole('menuitem', { name: 'Assigned To' }).click()
+  await dialog(office, 'Assigned To').getByRole('checkbox', { name: worker.name }).check()
+  await office.keyboard.press('Escape')
+  await seesNo(row(office, other.countNumber))
+  await row(office, count.countNumber).getByRole('link').first().click()
+  await sees(row(office, item.sku).getByText('−1'))
+  await office.getByRole('button', { name: 'Approve 1' }).click()
+  await dialog(office, 'Approve Differences').getByLabel('Reason').fill('Broken')
+  await dialog(office, 'Approve Differences').getByRole('button', { name: 'Approve' }).click()
+  await toast(office, 'Differences Posted').getByRole('button', { name: 'Undo…' }).click()
+  const undoing = dialog(office, `Undo count of ${count.countNumber}`)
+  await sees(undoing.getByText(/2 to 3/))
+  await undoing.getByRole('button', { name: 'Cancel' }).click()
+  await sees(office.getByText('Closed', { exact: true }).first())
+  const { quantity } = await it.as('manager').call(inventoryEndpoints.get, { params: { id: item.id } })
+  expect([quantity, count.status]).toEqual([2, 'planned'])
+})
+
+test('a customer returns goods: requested, authorised, counted and inspected on a phone, closed, put away', async () => {
+  const bin = await makeLocation(it)
+  const { item, order } = await shipItem(it, 3, { location: bin.code })
+
+  const customer = await it.visit(`/orders/${order.id}`, 'customer')
+  await customer.getByRole('button', { name: 'Return', exact: true }).click()
+  const request = dialog(customer, 'Request Return')
+  await sees(request.getByText('3 units can be returned'))
+  await request.getByRole('combobox', { name: 'Reason' }).selectOption('Damaged')
+  await request.getByRole('textbox', { name: item.sku }).fill('2')
+  await request.getByRole('textbox', { name: 'Notes' }).fill('Corners are dented')
+  await request.getByRole('button', { name: 'Request Return' }).click()
+  await sees(toast(customer, 'Return Requested'))
+  await sees(customer.getByText('We will tell you where to send it.').first())
+  await customer.waitForURL(/\/returns\/\d+$/)
+  await customer.goBack()
+  await sees(row(customer, 'Damaged').getByText('Requested'))
+  const [requested] = await it.as('manager').call(returnsEndpoints.list)
+  const { id = 0, returnNumber = '' } = requested ?? {}
+
+  const manager = await it.visit('/returns?status=requested', 'manager')
+  await manager.getByRole('link', { name: returnNumber }).first().click()
+  await manager.getByRole('button', { name: 'Authorise' }).click()
+  await dialog(manager, `Authorise ${returnNumber}?`).getByRole('button', { name: 'Authorise' }).click()
+  await sees(toast(manager, 'Return Authorised'))
+
+  const worker = await it.visit('/floor?tab=return', 'worker', phone)
+  await sees(worker.getByRole('link', { name: new RegExp(returnNumber) }))
+  await goOnTo(worker, '/returns')
+  await sees(worker.getByText(returnNumber).first())
+  await scan(worker, order.orderNumber)
+  await sees(worker.getByText('Scan an item'))
+  await scan(worker, item.sku)
+  await scan(worker, item.sku)
+  await sees(worker.getByRole('status').getByText('Counted 2 of 2'))
+  await worker.getByRole('button', { name: 'Receive 2 units' }).click()
+  await sees(toast(worker, 'Return Received'))
+  await worker.getByRole('button', { name: 'Inspect' }).click()
+  const inspection = dialog(worker, `Inspect ${returnNumber}`)
+  await inspection.getByRole('textbox', { name: `${item.sku}, part 1` }).fill('1')
+  await inspection.getByRole('button', { name: 'Add Part' }).click()
+  const parts = inspection.getByRole('list', { name: `Parts of ${item.sku}` }).getByRole('listitem')
+  await parts.nth(1).getByRole('combobox', { name: 'Condition' }).selectOption('Damaged')
+  await parts.nth(1).getByRole('combobox', { name: 'Disposition' }).selectOption('Scrap')
+  await parts.nth(1).getByRole('textbox', { name: 'Note' }).fill('Soaked')
+  await inspection.getByRole('button', { name: 'Complete Inspection' }).click()
+  await sees(toast(worker, 'Inspection Completed'))
+  expect(await worker.getByRole('button', { name: 'Close', exact: true }).count()).toBe(0)
+
+  await manager.getByRole('button', { name: 'Close', exact: true }).click()
+  await dialog(manager, `Close ${returnNumber}?`).getByRole('button', { name: 'Close Return' }).click()
+  await sees(toast(manager, 'Return Closed'))
+
+  await goOnTo(worker, '/put-away')
+  await worker.getByRole('link', { name: item.sku }).first().click()
+  await sees(worker.getByText('Take from'))
+  await scan(worker, item.sku)
+  await scan(worker, bin.code)
+  await sees(worker.getByText(`${item.sku} is at ${bin.code}`))
+  expect(await it.as('customer').call(returnsEndpoints.get, { params: { id } })).toMatchObject({
+    status: 'closed',
+    items: [{ received: 2, parts: [{ disposition: 'restock' }, { disposition: 'scrap', note: 'Soaked' }] }],
+  })
 })

@@ -77,6 +77,14 @@ export async function signIn(page: Page, username: string, password: string): Pr
   await page.getByRole('button', { name: 'Sign In' }).click()
 }
 
+/** Signs out, after closing messages: on a desk they are over the button, and stay for five seconds. */
+export async function signOut(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss message"]')) button.click()
+  })
+  await page.getByRole('button', { name: 'Log out' }).click()
+}
+
 /** Fills one of the two addresses of a movement. */
 export async function fillAddress(
   scope: Locator,

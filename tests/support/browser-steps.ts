@@ -46,6 +46,8 @@ async function walk({ path, unknownAddress }: { path: string | null; unknownAddr
 
   function forget(): boolean {
     if ([...Object.keys(localStorage), ...Object.keys(sessionStorage)].some((key) => !/^(draft:|tsr-scroll)/.test(key))) return false
+    // A test has made the text larger, by a style that stays as long as the page does.
+    if (getComputedStyle(document.documentElement).fontSize !== '16px') return false
     localStorage.clear()
     // main.tsx drops all reads, also those that are under way.
     dispatchEvent(new Event('forget-reads'))
