@@ -24,7 +24,7 @@ const alsoEmbedded = [
 /** These wait most of their time until the job of a killed server is taken up again: a run of their own waits beside the others. */
 const kills = ['tests/*-after-a-kill.test.ts']
 
-const browser = { ...shared, testTimeout: 60_000 }
+const browser = { ...shared, testTimeout: 60_000, environment: './tests/support/browser-environment.ts' }
 
 /**
  * `npm test` (tests/run.ts) says which project runs on which engine. By hand the engine is in TEST_ENGINE, pglite when

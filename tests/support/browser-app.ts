@@ -1,8 +1,6 @@
-import type { AddressInfo } from 'node:net'
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { buildWebIfChanged, webRoot } from '../../server/web-build.ts'
-import { launchBrowser } from './browser.ts'
-import { reusedContexts } from './browser-contexts.ts'
+import { leaveHome, moveIn } from './browser-homes.ts'
 import { stepTo } from './browser-steps.ts'
 import { type Caller, openTestApp, type TestApp, type TestAppOptions, type TestPerson } from './test-app.ts'
 
@@ -20,15 +18,16 @@ export interface BrowserApp extends TestApp {
   endVisits(): Promise<void>
 }
 
-/** The real server with its screens, listening on a free port, and a browser. Close it in afterAll. */
+/**
+ * The real server with its screens, listening, and a browser. A server without options of its own gets the address and the pages of one that has
+ * closed, so that a file need not load the screens. Close it in afterAll.
+ */
 export async function openBrowserApp(options: TestAppOptions = {}): Promise<BrowserApp> {
   await buildWebIfChanged(console.log)
   const test = await openTestApp({ webRoot, ...options })
-  await test.app.listen({ host: '127.0.0.1', port: 0 })
-  const { port } = test.app.server.address() as AddressInfo
-  const address = `http://127.0.0.1:${port}`
-  const browser = await launchBrowser()
-  const contexts = reusedContexts(browser, address)
+  const isUsual = Object.keys(options).length === 0
+  const home = await moveIn(test.app, { isUsual })
+  const { address, contexts } = home
   const complaints: string[] = []
 
   const pageOf = async (who: TestPerson | Caller | null, contextOptions: BrowserContextOptions) => {
@@ -56,12 +55,7 @@ export async function openBrowserApp(options: TestAppOptions = {}): Promise<Brow
       const heard = complaints.splice(0)
       if (heard.length > 0) throw new Error(`The browser's console complained:\n${heard.join('\n')}`)
     },
-    close: async () => {
-      // The browser counts the processor time of its pages while the database is dropped; what ends with the browser itself is not counted.
-      await Promise.all(browser.contexts().map((context) => context.close()))
-      await test.close()
-      await browser.close()
-    },
+    close: () => leaveHome(home, { isUsual, close: test.close }),
   }
 }
 

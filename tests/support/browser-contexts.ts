@@ -1,11 +1,13 @@
 import type { Browser, BrowserContext, BrowserContextOptions, Page } from 'playwright-core'
 import { leaveScreens } from './browser-steps.ts'
 
-interface Contexts {
+export interface Contexts {
   /** An empty page in a context that is as new. */
   openPage(options: BrowserContextOptions): Promise<Page>
   /** Empties the pages of all contexts, which then serve the next visits with the same options. */
   takeBack(): Promise<void>
+  /** Closes all contexts but the last ones taken back. */
+  closeBut(count: number): Promise<void>
 }
 
 const desk = { width: 1440, height: 900 }
@@ -16,12 +18,14 @@ const desk = { width: 1440, height: 900 }
  * is removed: cookies, what the screens store, the history, and how the page was set.
  */
 export function reusedContexts(browser: Browser, address: string): Contexts {
-  const free = new Map<string, Page[]>()
+  let free: { page: Page; key: string }[] = []
   const taken = new Map<Page, BrowserContextOptions>()
 
   return {
     openPage: async (options) => {
-      const page = free.get(JSON.stringify(options))?.pop() ?? (await (await open(options)).newPage())
+      const known = free.findLast(({ key }) => key === JSON.stringify(options))
+      free = free.filter((one) => one !== known)
+      const page = known?.page ?? (await (await open(options)).newPage())
       taken.set(page, options)
       return page
     },
@@ -30,11 +34,15 @@ export function reusedContexts(browser: Browser, address: string): Contexts {
       taken.clear()
       await Promise.all(
         back.map(async ([page, options]) => {
-          const key = JSON.stringify(options)
-          if (await emptied(page, options, address)) free.set(key, [...(free.get(key) ?? []), page])
+          if (await emptied(page, options, address)) free.push({ page, key: JSON.stringify(options) })
           else await page.context().close()
         }),
       )
+    },
+    closeBut: async (count) => {
+      const old = free.slice(0, Math.max(0, free.length - count))
+      free = free.slice(old.length)
+      await Promise.all(old.map(({ page }) => page.context().close()))
     },
   }
 

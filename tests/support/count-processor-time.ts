@@ -1,5 +1,5 @@
 import { afterAll } from 'vitest'
-import { processorSeconds } from './processor-time.ts'
+import { processorSecondsWithRunning } from './processor-time.ts'
 
 declare module 'vitest' {
   interface TaskMeta {
@@ -9,10 +9,10 @@ declare module 'vitest' {
 }
 
 // Before the file, and before the files that it imports, are loaded.
-const before = processorSeconds() ?? 0
+const before = processorSecondsWithRunning() ?? 0
 
-// Registered first, and so called last, when the browser of the file has ended.
+// Registered first, and so called last. The browser runs on, for the next file.
 // biome-ignore lint/correctness/noEmptyPattern: Vitest reads the pattern to learn what a hook needs, and refuses a plain name.
 afterAll(({}, suite) => {
-  suite.file.meta.processorSeconds = (processorSeconds() ?? 0) - before
+  suite.file.meta.processorSeconds = (processorSecondsWithRunning() ?? 0) - before
 })

@@ -1,4 +1,4 @@
-import { readFileSync } from 'node:fs'
+import { readdirSync, readFileSync } from 'node:fs'
 
 const ticksPerSecond = 100
 
@@ -7,10 +7,27 @@ const ticksPerSecond = 100
  * test workers, servers, PostgreSQL, the browser. Null on systems other than Linux.
  */
 export function processorSeconds(): number | null {
+  return timesOf('self')?.seconds ?? null
+}
+
+/** The same, and what the processes that it or its children started have used so far. */
+export function processorSecondsWithRunning(): number | null {
+  const own = processorSeconds()
+  if (own === null) return null
+  const all = readdirSync('/proc')
+    .filter((name) => /^\d+$/.test(name))
+    .map((name) => ({ id: Number(name), times: timesOf(name) }))
+  const secondsBelow = (parent: number): number =>
+    all.reduce((sum, { id, times }) => sum + (times?.parent === parent ? times.seconds + secondsBelow(id) : 0), 0)
+  return own + secondsBelow(process.pid)
+}
+
+/** Null for a process that has ended meanwhile. */
+function timesOf(process: string): { parent: number; seconds: number } | null {
   try {
-    const fields = readFileSync('/proc/self/stat', 'utf8').replace(/.*\) /s, '').split(' ')
-    // utime, stime, cutime and cstime, the 14th to 17th field of proc(5); the first two were cut off with the name.
-    return fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond
+    const fields = readFileSync(`/proc/${process}/stat`, 'utf8').replace(/.*\) /s, '').split(' ')
+    // ppid, and utime, stime, cutime and cstime, the 4th and the 14th to 17th field of proc(5); the first two were cut off with the name.
+    return { parent: Number(fields[1]), seconds: fields.slice(11, 15).reduce((sum, ticks) => sum + Number(ticks), 0) / ticksPerSecond }
   } catch {
     return null
   }
