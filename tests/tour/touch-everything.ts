@@ -16,21 +16,38 @@ export async function troubleForFingers(page: Page): Promise<string[]> {
   const serious = await findings(page)
   const shared = await sharedPlaces(page)
   // The smallest text of the settings.
-  const small = [...(await smallAt(page, phone, 75)), ...(await smallAt(page, tablet, 75))]
+  const usual = await sizeText(page, '75%')
+  await usingFingers(page, tablet)
+  const onTablet = await untilNone(page)
+  await usingFingers(page, phone)
+  const onPhone = await untilNone(page)
   // The settings end at 188 %; browsers take it further.
-  const large = await smallAt(page, phone, 200)
+  await sizeText(page, '200%')
+  const inLargeText = await untilNone(page)
   const width = await lastly(
     () => page.evaluate(() => document.documentElement.scrollWidth),
     (found) => found === phone.width,
   )
+  await sizeText(page, usual)
   await usingMouse(page)
   return [
     ...serious,
     ...shared,
-    ...small,
-    ...large,
+    ...onTablet.map((each) => `on a tablet, text of 75 %: ${each}`),
+    ...onPhone.map((each) => `on a phone, text of 75 %: ${each}`),
+    ...inLargeText.map((each) => `on a phone, text of 200 %: ${each}`),
     ...(width === phone.width ? [] : [`with text of twice the size the page is ${width} px wide`]),
   ]
+}
+
+/** Answers the size that it had. */
+function sizeText(page: Page, size: string): Promise<string> {
+  return page.evaluate((wanted) => {
+    const { style } = document.documentElement
+    const before = style.fontSize
+    style.setProperty('font-size', wanted, 'important')
+    return before
+  }, size)
 }
 
 /** Cells of a row that are printed over each other, as a table of a phone has one place of each kind on its cards. */
@@ -56,14 +73,6 @@ export async function troubleForFingersInDialog(page: Page, within: string): Pro
   return [...serious, ...small]
 }
 
-async function smallAt(page: Page, size: typeof phone, percent: number): Promise<string[]> {
-  await usingFingers(page, size)
-  const style = await page.addStyleTag({ content: `html { font-size: ${percent}% !important }` })
-  const small = await untilNone(page)
-  await style.evaluate((element: HTMLElement) => element.remove())
-  return small.map((each) => `${size.width} px, text of ${percent} %: ${each}`)
-}
-
 function untilNone(page: Page): Promise<string[]> {
   return lastly(
     () => smallTargets(page),
@@ -84,11 +93,15 @@ async function usingFingers(page: Page, size: typeof phone): Promise<void> {
   const session = await sessionOf(page)
   await session.send('Emulation.setTouchEmulationEnabled', { enabled: true, maxTouchPoints: 1 })
   await session.send('Emulation.setDeviceMetricsOverride', { ...size, deviceScaleFactor: 1, mobile: true })
-  const isTouched = await lastly(
-    () => page.evaluate((width) => matchMedia('(pointer: coarse)').matches && innerWidth === width, size.width),
-    (isSo) => isSo,
-  )
+  const isTouched = await page.evaluate(untilTouched, { width: size.width, patience: 15_000 })
   if (!isTouched) throw new Error('The browser does not take on a touch screen.')
+}
+
+/** Runs in the page. */
+async function untilTouched({ width, patience }: { width: number; patience: number }): Promise<boolean> {
+  const isSo = () => matchMedia('(pointer: coarse)').matches && innerWidth === width
+  for (const start = performance.now(); !isSo() && performance.now() - start < patience; ) await new Promise(requestAnimationFrame)
+  return isSo()
 }
 
 /** Back to the desk, with everything scrolled back, so that long lists show the rows that they began with. */
