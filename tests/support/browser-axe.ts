@@ -51,8 +51,10 @@ export async function findings(page: Page, { within = 'html', behind, worn = loo
     const further = newTexts(look, shownInOthers[place] ?? [], true)
     if (further.texts.length === 0) continue
     await wear(page, look)
+    await prepare(page)
     const serious = await compareColours(page, place + 1, further.texts)
     await wear(page, worn)
+    await prepare(page)
     if (serious.length === 0) further.pass()
     foundInOthers.push(...named(look, serious))
   }

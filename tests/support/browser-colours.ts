@@ -69,11 +69,18 @@ function coloursOfTexts({ within, looks: worn }: { within: string; looks: readon
   const [now] = worn
   if (now?.theme !== theme || now?.highContrast !== (contrast === 'more')) throw new Error(`The page wears ${theme} ${contrast}.`)
   const texts = [...document.querySelectorAll<HTMLElement>(`:is(${within}) *`)].filter((each) => hasText(each) && each.checkVisibility())
+  // A colour on its way to another one would be read as the one that it comes from.
+  const still = new CSSStyleSheet()
+  still.replaceSync('*, ::before, ::after { transition: none !important }')
+  document.adoptedStyleSheets.push(still)
   const found = worn.map((look) => {
     put(look.theme, look.highContrast ? 'more' : undefined)
     return gather()
   })
   put(theme, contrast)
+  // Reading a style makes the page take on its colours again, as long as they change at once.
+  void getComputedStyle(root).color
+  document.adoptedStyleSheets = document.adoptedStyleSheets.filter((each) => each !== still)
   ;(window as unknown as { textsOfLooks: Element[][] }).textsOfLooks = found.map((each) => [...each.values()].map(({ text }) => text))
   return found.map((each) => [...each].map(([colours, { isClear }]) => ({ colours, isClear })))
 
