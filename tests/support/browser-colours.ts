@@ -137,7 +137,8 @@ function coloursOfTexts({ within, looks: worn }: { within: string; looks: readon
     const own = isPlain ? backgroundColor : [backgroundColor, backgroundImage, opacity, filter, mixBlendMode].join(' ')
     const found: Layers = {
       all: `${isPlaced ? `${position} ${element.getAttribute('class')} ` : ''}${isEmpty ? '' : `${own} / `}${below.all}`,
-      colours: isPlain && below.colours ? (isEmpty ? below.colours : [backgroundColor, ...below.colours]) : null,
+      // What is placed and has no background of its own may lie over anything.
+      colours: isPlain && below.colours && !(isPlaced && isEmpty) ? (isEmpty ? below.colours : [backgroundColor, ...below.colours]) : null,
     }
     layers.set(element, found)
     return found

@@ -27,11 +27,11 @@ interface Kind {
   name: string
   /** Tells one button, or one link, of the kit from another. */
   look: string
-  /** What types what it is given: it belongs to its form. Nothing focused is a matter of each sight as well. */
+  /** Belongs to a form or dialog, or is a field, which is tried at each sight. So is nothing focused. */
   isOwn: boolean
 }
 
-/** Buttons, links, switches and the like that left a scan alone at another sight: they have nothing to do with the form around them. */
+/** Buttons, links and the like outside of forms and dialogs that left a scan alone at another screen. */
 const rejectedElsewhere = new Set<string>()
 
 async function troubleWithScan(page: Page, { name }: Kind, index: number): Promise<string[]> {
@@ -81,7 +81,7 @@ function gatherKinds(): Kind[] {
   const unsuitable =
     ':disabled, [type="password"], [autocomplete="new-password"], [autocomplete="one-time-code"], [role="tab"][aria-selected="false"]'
   const usable = 'input, select, textarea, button, a[href], [tabindex="0"]'
-  const typed = 'input:not([type="checkbox"], [type="radio"], [type="file"]), textarea'
+  const own = 'form *, [role="dialog"] *, input, select, textarea'
   const kinds = new Map<string, Kind>([['nothing', { name: 'nothing', look: '', isOwn: true }]])
   const controls: (HTMLElement | null)[] = [null]
   for (const control of scope.querySelectorAll<HTMLElement>(usable)) {
@@ -94,7 +94,7 @@ function gatherKinds(): Kind[] {
       .filter(Boolean)
       .join(' ')
     if (kinds.has(name) || !control.checkVisibility() || control.matches(unsuitable)) continue
-    kinds.set(name, { name, look: `${name} ${control.className}`, isOwn: control.matches(typed) })
+    kinds.set(name, { name, look: `${name} ${control.className}`, isOwn: control.matches(own) })
     controls.push(control)
   }
   const kept: Kept = { controls, stateOfPage }
