@@ -2,7 +2,8 @@ import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { firstSettings, keep, openPanel, panelButton, setting, touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { findingsInBothThemes } from '../support/browser-axe.ts'
+import { findings } from '../support/browser-axe.ts'
+import { looks } from '../support/browser-colours.ts'
 import { row, sees } from '../support/browser-sights.ts'
 import { makeItem, makeOrder } from '../support/factories.ts'
 import type { TestPerson } from '../support/test-app.ts'
@@ -29,16 +30,17 @@ test.each([{ largeText: true, fontSize: 24 }, { fontSize: 12 }, { reducedMotion:
   async (settings) => {
     const page = await readers('admin', settings, '/orders')
     await sees(row(page, orderNumber))
-    expect(await findingsInBothThemes(page)).toEqual([])
+    expect(await findings(page, { others: [looks.dark] })).toEqual([])
   },
 )
 
 test('axe finds nothing serious in the open panel, with high contrast and without', async () => {
   const page = await readers('admin', {}, '/orders')
   await openPanel(page)
-  expect(await findingsInBothThemes(page)).toEqual([])
+  expect(await findings(page, { others: [looks.dark] })).toEqual([])
   await setting(page, 'High contrast').click()
-  expect(await findingsInBothThemes(page)).toEqual([])
+  await sees(page.locator('html[data-contrast="more"]'))
+  expect(await findings(page, { worn: looks.lightInHighContrast, others: [looks.darkInHighContrast] })).toEqual([])
 })
 
 test('the floating button lies beneath an open dialog, and clear of what stands at the end of a list', async () => {

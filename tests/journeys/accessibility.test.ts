@@ -266,6 +266,14 @@ describe('what the system prefers adds styles', () => {
     }
   })
 
+  test('the tests’ browser prefers less motion, also in a page that an earlier visit used', async () => {
+    for (const visit of ['first', 'second']) {
+      const page = await it.visit('/login')
+      expect(await page.evaluate(() => matchMedia('(prefers-reduced-motion: reduce)').matches), visit).toBe(true)
+      await it.endVisits()
+    }
+  })
+
   test('forced colours keep what is told by a fill', async () => {
     const page = await it.visit('/inventory', 'admin', { forcedColors: 'active' })
     const chosen = page.getByRole('tab', { name: 'Inventory' })

@@ -3,7 +3,6 @@ import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
-import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, figure, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeLocation, makeOrder } from '../support/factories.ts'
 import { onePixel } from '../support/one-pixel.ts'
@@ -181,16 +180,6 @@ test('the page of a customer leads to its movements, items and users; that of a 
   await sees(dialog(page, 'Edit Location'))
   await page.goBack()
   await seesNo(dialog(page, 'Edit Location'))
-})
-
-test('axe finds nothing serious on any of them, at a desk and on a phone, light and dark', { timeout: 120_000 }, async () => {
-  const { id } = await makeLocation(it)
-  const page = await it.visit('/inventory/1', 'admin')
-  for (const path of ['/inventory/1', '/orders/1', '/customers/1', `/locations/${id}`]) {
-    await page.goto(path)
-    await sees(page.getByRole('region', { name: 'History', exact: true }))
-    expect(await seriousFindings(page), path).toEqual([])
-  }
 })
 
 test('printed, a record is its contents alone: light, without bars and buttons, and no column is cut', async () => {

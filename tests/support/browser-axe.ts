@@ -1,87 +1,120 @@
 import axe, { type AxeResults, type Result } from 'axe-core'
 import type { Page } from 'playwright-core'
-import { eventually } from './browser-sights.ts'
+import { type Look, looks, newTexts, readColours, wear } from './browser-colours.ts'
 
 const desk = { width: 1440, height: 900 }
 const phone = { width: 390, height: 844 }
 
 interface InjectedAxe {
   configure(spec: object): void
-  run(context: string, options: object): Promise<AxeResults>
+  run(context: object, options: object): Promise<AxeResults>
 }
 
-/** Rules that find nothing serious, and so are not run. */
-const lesserRules = Object.fromEntries(
+/** Takes more than half of the time of all rules, and so is run for texts in new colours. */
+const contrast = 'color-contrast'
+
+/** Reads the style of each element, and finds only what is important in a style attribute. */
+const inlineSpacing = 'avoid-inline-spacing'
+
+/** All rules but those that find nothing serious. */
+const rules = Object.fromEntries(
   rulesOf(axe)
-    .filter(({ impact }) => impact !== 'serious' && impact !== 'critical')
+    .filter(({ id, impact }) => id === contrast || (impact !== 'serious' && impact !== 'critical'))
     .map(({ id }) => [id, { enabled: false }]),
 )
 
 interface Within {
   /** A CSS selector; the whole page unless given. */
   within?: string
-  /** For a second look at a page that differs from the first only in its colours. */
-  coloursOnly?: boolean
+  /** What the page shows behind that: it is left out, and rules about the page as a whole are run. */
+  behind?: string
+  /** The look that the page wears; light unless given. */
+  worn?: Look
+  /** Looks in which the colours are to be compared as well. */
+  others?: readonly Look[]
 }
 
-/** What axe finds serious or critical on the open page as it is shown now. */
-export async function findings(page: Page, { within = 'html', coloursOnly = false }: Within = {}): Promise<string[]> {
-  // Axe is injected once a page; a fresh one for each look takes twice the time.
-  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(axe.source)
-  await finishMotion(page)
-  const rules = coloursOnly ? { runOnly: { type: 'rule', values: ['color-contrast', 'link-in-text-block'] } } : { rules: lesserRules }
+/**
+ * What axe finds serious or critical on the open page as it is shown now, and in other looks of colours too close. Axe compares colours only for
+ * texts in colours, over backgrounds, in which it found nothing before: what lies where is the same in each look. A look is put on only for
+ * colours that no sum of plain ones proves.
+ */
+export async function findings(page: Page, { within = 'html', behind, worn = looks.light, others = [] }: Within = {}): Promise<string[]> {
+  await prepare(page)
+  const [shown = [], ...shownInOthers] = await readColours(page, [worn, ...others], within)
+  const { texts, pass } = newTexts(worn, shown, false)
+  const part = behind ? { include: [['html']], exclude: [[behind]] } : { include: [[within]] }
+  const found = [...(await run(page, part)), ...(await compareColours(page, 0, texts))]
+  if (found.length === 0) pass()
+  const foundInOthers: string[] = []
+  for (const [place, look] of others.entries()) {
+    const further = newTexts(look, shownInOthers[place] ?? [], true)
+    if (further.texts.length === 0) continue
+    await wear(page, look)
+    await prepare(page)
+    const serious = await compareColours(page, place + 1, further.texts)
+    await wear(page, worn)
+    await prepare(page)
+    if (serious.length === 0) further.pass()
+    foundInOthers.push(...named(look, serious))
+  }
+  return [...named(worn, found), ...foundInOthers]
+}
+
+function named({ name }: Look, found: readonly string[]): string[] {
+  return found.map((finding) => `${name}: ${finding}`)
+}
+
+/** In some of the texts that readColours() left in the page. */
+async function compareColours(page: Page, look: number, texts: number[]): Promise<string[]> {
+  return texts.length === 0 ? [] : run(page, { look, texts })
+}
+
+type Part = { include: string[][]; exclude?: string[][] } | { look: number; texts: number[] }
+
+async function run(page: Page, part: Part): Promise<string[]> {
   const violations = await page.evaluate(
-    async ([context, options]) => {
-      const injected = (window as unknown as { axe: InjectedAxe }).axe
+    async ([where, ofColours, ofRest, spacing]) => {
+      const { axe: injected, textsOfLooks } = window as unknown as { axe: InjectedAxe; textsOfLooks: Element[][] }
       injected.configure({ noHtml: true })
+      const isImportant = document.querySelector('[style*="!important" i]') !== null
+      const [context, options] =
+        'texts' in where
+          ? [{ include: where.texts.map((place) => textsOfLooks[where.look]?.[place]) }, { runOnly: { type: 'rule', values: ofColours } }]
+          : [where, { rules: { ...ofRest, [spacing]: { enabled: isImportant } } }]
       const isSerious = ({ impact }: Result) => impact === 'serious' || impact === 'critical'
-      const look = async (selectors: boolean) => (await injected.run(context, { ...options, selectors })).violations.filter(isSerious)
+      const look = async (selectors: boolean) =>
+        (await injected.run(context, { resultTypes: ['violations'], ...options, selectors })).violations.filter(isSerious)
       // Naming each element takes a tenth of the time.
       return (await look(false)).length === 0 ? [] : look(true)
     },
-    [within, { resultTypes: ['violations'], ...rules }] as const,
+    [part, [contrast, 'link-in-text-block'], rules, inlineSpacing] as const,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
 }
 
-/** The findings in the light theme and in the dark one, which differs from it only in its colours. */
-export async function findingsInBothThemes(page: Page, { within, coloursOnly = false }: Within = {}): Promise<string[]> {
-  const found: string[] = []
-  for (const theme of ['light', 'dark'] as const) {
-    await chooseTheme(page, theme)
-    const ofTheme = await findings(page, { ...(within && { within }), coloursOnly: coloursOnly || theme === 'dark' })
-    found.push(...ofTheme.map((finding) => `${theme}: ${finding}`))
-  }
-  await page.emulateMedia({ colorScheme: 'light' })
-  return found
-}
-
-export async function chooseTheme(page: Page, theme: 'light' | 'dark'): Promise<void> {
-  await page.emulateMedia({ colorScheme: theme })
-  // The page reacts asynchronously.
-  await eventually(() => page.evaluate(() => document.documentElement.dataset.theme)).toBe(theme)
-}
-
 /**
- * The findings on the desktop, light and dark, and on a phone, whose colours are those of the desktop. Leaves the page unchanged.
+ * The findings on the desktop, light and dark, and on a phone. Leaves the page unchanged.
  * @param part checks only this part, for example a dialog when the page behind it was already checked.
  */
 export async function seriousFindings(page: Page, part: 'page' | 'dialog' = 'page'): Promise<string[]> {
-  const within = part === 'dialog' ? '[role="dialog"]' : undefined
+  const within = part === 'dialog' ? '[role="dialog"]' : 'html'
   await page.setViewportSize(desk)
-  const onDesk = await findingsInBothThemes(page, { ...(within && { within }) })
+  const onDesk = await findings(page, { within, others: [looks.dark] })
   await page.setViewportSize(phone)
-  const onPhone = await findings(page, { ...(within && { within }) })
+  const onPhone = await findings(page, { within })
   await page.setViewportSize(desk)
   return [...onDesk.map((finding) => `desk, ${finding}`), ...onPhone.map((finding) => `phone, ${finding}`)]
 }
 
-/** Colours during a transition would give false findings. */
-async function finishMotion(page: Page): Promise<void> {
-  await page.evaluate(async () => {
+/** Axe is injected once a page; a fresh one for each look takes twice the time. Colours during a transition would give false findings. */
+async function prepare(page: Page): Promise<void> {
+  const isThere = await page.evaluate(async () => {
     const ending = document.getAnimations().filter(({ effect }) => effect?.getComputedTiming().endTime !== Number.POSITIVE_INFINITY)
     await Promise.allSettled(ending.map(({ finished }) => finished))
+    return 'axe' in window
   })
+  if (!isThere) await page.evaluate(axe.source)
 }
 
 /** Axe's types leave out how serious a rule's findings are. */

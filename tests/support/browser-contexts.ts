@@ -82,7 +82,9 @@ async function emptied(page: Page, options: BrowserContextOptions, address: stri
   await session.send('Storage.clearDataForOrigin', { origin: address, storageTypes: 'local_storage' })
   await session.send('Page.resetNavigationHistory')
   await session.detach()
-  await page.emulateMedia({ media: null, colorScheme: null, forcedColors: null, contrast: null, reducedMotion: null })
+  // By null a page would take on the browser's own settings, not those of its context: it would move.
+  const { colorScheme = 'light', forcedColors = 'none', contrast = 'no-preference', reducedMotion = 'reduce' } = options
+  await page.emulateMedia({ media: null, colorScheme, forcedColors, contrast, reducedMotion })
   await page.setViewportSize(options.viewport ?? desk)
   return true
 }

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
  * screen's, or something open over the page stays open, which loading the page closes.
  */
 export async function stepTo(page: Page, path: string): Promise<boolean> {
-  return !isNoScreen(path) && page.evaluate(walk, { path, unknownAddress })
+  return !isNoScreen(path) && page.evaluate(walk, { path, over: null, unknownAddress })
 }
 
 /** The same, by loading the page there where that can't be done. */
@@ -16,12 +16,21 @@ export async function goOnTo(page: Page, path: string): Promise<void> {
 }
 
 /**
+ * Opens another dialog over the screen that shows one already, which then is not shown anew. Answers false where that dialog does not close, or the
+ * other one not open.
+ * @param screen its address without a dialog.
+ */
+export function openOver(page: Page, screen: string, path: string): Promise<boolean> {
+  return page.evaluate(walk, { path, over: screen, unknownAddress })
+}
+
+/**
  * Goes to the screen of an unknown address, and drops what the screens have stored and read, so that the next visit may begin by a step.
  * Answers false where the screens have something in memory that only loading the page drops, as a chosen theme.
  */
 export function leaveScreens(page: Page): Promise<boolean> {
   // Fails where a visit is still on its way somewhere.
-  return page.evaluate(walk, { path: null, unknownAddress }).catch(() => false)
+  return page.evaluate(walk, { path: null, over: null, unknownAddress }).catch(() => false)
 }
 
 function isNoScreen(path: string): boolean {
@@ -30,19 +39,28 @@ function isNoScreen(path: string): boolean {
 
 const unknownAddress = '/no/such/screen'
 
+interface Walk {
+  /** Null for staying at the unknown address. */
+  path: string | null
+  /** The screen that stays, while its dialog closes and the next one opens. */
+  over: string | null
+  unknownAddress: string
+}
+
 /** Runs in the page. */
-async function walk({ path, unknownAddress }: { path: string | null; unknownAddress: string }): Promise<boolean> {
+async function walk({ path, over, unknownAddress }: Walk): Promise<boolean> {
   const patience = 15_000
   const isUnknown = () => document.querySelector('h1')?.textContent === '404'
+  const isCovered = () => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null
   // The only page with this element is that of the screens.
   if (!document.getElementById('root') || '__pwClock' in globalThis) return false
-  history.pushState(null, '', unknownAddress)
-  if (!(await until(isUnknown)) || document.querySelector('[role="dialog"], [role="alertdialog"]')) return false
+  history.pushState(null, '', over ?? unknownAddress)
+  if (!(await until(over ? () => !isCovered() : isUnknown)) || isCovered()) return false
   for (const button of document.querySelectorAll<HTMLElement>('[aria-label="Dismiss message"]')) button.click()
   if (!(await until(() => !document.querySelector('.toast')))) return false
   if (path === null) return forget()
   history.pushState(null, '', path)
-  return until(() => !isUnknown())
+  return until(over ? isCovered : () => !isUnknown())
 
   function forget(): boolean {
     if ([...Object.keys(localStorage), ...Object.keys(sessionStorage)].some((key) => !/^(draft:|tsr-scroll)/.test(key))) return false

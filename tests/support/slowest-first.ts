@@ -6,6 +6,7 @@ const slowest = [
   'tests/journeys/kit.test.ts',
   'tests/journeys/tour-of-staff-screens.test.ts',
   'tests/every-verb.test.ts',
+  'tests/demo-figures.test.ts',
   'server/start-server.test.ts',
 ]
 
@@ -14,6 +15,13 @@ export class SlowestFirst extends BaseSequencer {
   override async sort(files: TestSpecification[]): Promise<TestSpecification[]> {
     const sorted = await super.sort(files)
     return sorted.toSorted((a, b) => rank(a) - rank(b))
+  }
+
+  /** Deals the files out, so that each part of a run has some of the slow ones. */
+  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
+    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 }
+    const byName = files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId))
+    return byName.filter((_, place) => place % count === index - 1)
   }
 }
 

@@ -80,7 +80,8 @@ function NotificationsButton({ onOpen }: { onOpen: () => void }) {
         onClick={onOpen}
         className="max-sm:size-11"
       />
-      <span aria-hidden="true" className="pointer-events-none absolute top-0 left-1/2 ml-0.5 max-sm:top-1">
+      {/* On a phone it grows to the left, as the button is at the edge of the screen there. */}
+      <span aria-hidden="true" className="pointer-events-none absolute top-0 left-1/2 ml-0.5 max-sm:top-1 max-sm:right-0 max-sm:left-auto">
         <UnreadBadge count={unread} className="bg-negative text-raised" />
       </span>
     </span>
