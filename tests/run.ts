@@ -31,10 +31,10 @@ interface Ran extends Run {
 }
 
 /**
- * Units of work (support/processor-time.ts) that a whole run may use; a sixth more than it used when this was last set: 12,600, all processes
+ * Units of work (support/processor-time.ts) that a whole run may use; a sixth more than it used when this was last set: 9,900, all processes
  * of the browser included. The clock swings too much to be judged by, and minutes of processor time differ from machine to machine.
  */
-const processorBudget = 15_000
+const processorBudget = 11_500
 
 /** Have one worker, beside the two of the browser. With two cores, more of either make the waits of browser tests end too soon. */
 const besideTheBrowser: readonly Run['project'][] = ['suite', 'kills', 'embedded']
@@ -51,7 +51,7 @@ const complaints: string[] = []
 await buildWebIfChanged(console.log).catch((error: Error) => complaints.push(error.message))
 const programs = postgresPrograms()
 const cluster = programs ? await startPostgres(programs) : null
-/** Begun by whoever has nothing left to do, so that both cores are busy until the end. */
+/** Begun by the first that has nothing left to do, so that both cores are busy until the end. */
 const leftForTheEnd = lastRuns()
 const results = mkdtempSync(join(tmpdir(), 'tallyhouse-results-'))
 const ran: Ran[] = []

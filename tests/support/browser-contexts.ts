@@ -86,6 +86,8 @@ async function emptied(page: Page, options: BrowserContextOptions, address: stri
   const { colorScheme = 'light', forcedColors = 'none', contrast = 'no-preference', reducedMotion = 'reduce' } = options
   await page.emulateMedia({ media: null, colorScheme, forcedColors, contrast, reducedMotion })
   await page.setViewportSize(options.viewport ?? desk)
+  // Where the last visit left it, it would hover over what the next one shows there.
+  await page.mouse.move(0, 0)
   return true
 }
 
