@@ -21,10 +21,11 @@ begin
     first_site, destination)
   returning id into new_id;
   perform require_active_site(first_site);
-  if fields ->> 'requestedShipDate' is not null then
-    perform require_ship_day((fields ->> 'requestedShipDate')::date, first_site, at);
-  end if;
   perform write_order_lines(new_id, owner, lines, at, fields ->> 'siteId' is null);
+  if fields ->> 'requestedShipDate' is not null then
+    -- Only its lines have chosen the site, whose day counts.
+    perform require_ship_day((fields ->> 'requestedShipDate')::date, (select o.site_id from orders o where o.id = new_id), at);
+  end if;
   insert into order_tracking_events (order_id, stage, notes, user_id, user_name, at)
   values (new_id, 'awaiting_confirmation', 'Movement placed', actor_id, actor_name, at);
   return new_id;

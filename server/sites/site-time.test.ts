@@ -95,7 +95,15 @@ test('the last day on which a movement is to leave is one at its site', async ()
   await app.as('admin').call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: 9, reason: 'Found', location: there.code } })
   const by = (siteId: number) => order({ items: [{ sku, quantity: 1 }], siteId, requestedShipDate: '2026-06-10' })
   expect((await by(main.id)).status).toBe(201)
-  expect(await by(north.id)).toMatchObject({ status: 400, body: { errors: [{ path: 'requestedShipDate' }] } })
+  const refused = { status: 400, body: { errors: [{ path: 'requestedShipDate' }] } }
+  expect(await by(north.id)).toMatchObject(refused)
+  // Without a site it ships from the one that has the goods, whose day counts.
+  const far = await makeItem(app, { quantity: 1, location: there.code })
+  expect(await order({ items: [{ sku: far.sku, quantity: 1 }], requestedShipDate: '2026-06-10' })).toMatchObject(refused)
+  expect(await order({ items: [{ sku: far.sku, quantity: 1 }], requestedShipDate: '2026-06-11' })).toMatchObject({
+    status: 201,
+    body: { siteCode: 'NORTH' },
+  })
 })
 
 test('what was received today at a site is counted by its day, and papers have its dates', async () => {

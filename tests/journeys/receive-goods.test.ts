@@ -84,7 +84,7 @@ test('a delivery is announced, received short with one unit damaged, and inspect
   await page.getByRole('button', { name: 'Add note: Check for visible damage' }).click()
   await dialog(page, 'Inspection Note').getByRole('textbox', { name: 'Note' }).fill('Pallet 3 is wet')
   await dialog(page, 'Inspection Note').getByRole('button', { name: 'Save Note' }).click()
-  await sees(page.getByText('Pallet 3 is wet'))
+  await sees(page.getByLabel('Inspection checklist').getByText('Pallet 3 is wet'))
   await sees(page.getByText(/^4 of 5 points not ticked/))
   await page.getByRole('button', { name: 'Complete Inspection' }).click()
   await sees(toast(page, 'Status Updated'))
