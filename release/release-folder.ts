@@ -22,5 +22,6 @@ export async function makeReleaseFolder(folder: string): Promise<void> {
 function releasePackage(text: string): string {
   const { scripts, ...others } = JSON.parse(text) as { scripts: Record<string, string> }
   const ofServer = Object.entries(scripts).filter(([, script]) => / server\/[\w-]+\.ts$/.test(script))
-  return `${JSON.stringify({ ...others, scripts: Object.fromEntries(ofServer.map(([name, script]) => [name, script.replace(/ts$/, 'js')])) }, null, 2)}\n`
+  const ofBundle = Object.fromEntries(ofServer.map(([name, script]) => [name, script.replace(/ts$/, 'js')]))
+  return `${JSON.stringify({ ...others, scripts: ofBundle }, null, 2)}\n`
 }

@@ -16,7 +16,7 @@ export async function goOnTo(page: Page, path: string): Promise<void> {
 }
 
 /**
- * Opens another dialog over the screen that shows one already, which then is not shown anew. Answers false where that dialog does not close, or the
+ * Opens another dialog over the screen that shows one already, which then is not shown again. Answers false where that dialog does not close, or the
  * other one not open.
  * @param screen its address without a dialog.
  */
