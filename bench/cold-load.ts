@@ -20,6 +20,7 @@ const loadedUnasked = [
   'search/recent-places.ts',
   'list/saved-views.tsx',
   'inventory/receipts-note.tsx',
+  'inventory/item-lots.tsx',
   'onboarding/set-up-guide.tsx',
 ]
 

@@ -138,8 +138,8 @@ export interface ItemVersion {
 }
 
 /** The content of a row's ETag: `7`, or for a row with an on-hand quantity `7.1594`. */
-export function versionTag({ version, quantity }: { version: number; quantity?: number }): string {
-  return quantity === undefined ? String(version) : `${version}.${quantity}`
+export function versionTag({ version, quantity }: { version: number; quantity?: number | null }): string {
+  return typeof quantity !== 'number' ? String(version) : `${version}.${quantity}`
 }
 
 /** The input of a caller: fields with a default are optional. */

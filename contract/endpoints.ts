@@ -22,6 +22,7 @@ import { adjustmentsEndpoints } from './inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from './inventory/inventory.ts'
 import { itemPictureEndpoints } from './inventory/item-pictures.ts'
 import { stockEndpoints } from './inventory/item-stock.ts'
+import { lotsEndpoints } from './inventory/lots.ts'
 import { moveStockEndpoints } from './inventory/move-stock.ts'
 import { colleaguesEndpoints } from './invitations/colleagues.ts'
 import { invitationsEndpoints } from './invitations/invitations.ts'
@@ -71,6 +72,7 @@ const groups: Readonly<Record<string, Readonly<Record<string, EndpointDefinition
   contacts: contactsEndpoints,
   activities: activitiesEndpoints,
   inventory: { ...inventoryEndpoints, ...moveStockEndpoints },
+  lots: lotsEndpoints,
   adjustments: adjustmentsEndpoints,
   counts: countsEndpoints,
   countPlans: countPlansEndpoints,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { notForWorkers } from './withheld.ts'
 
-/** The largest quantity and id: PostgreSQL's `integer`. */
+/** The largest id: PostgreSQL's `integer`. */
 export const maxInteger = 2_147_483_647
 
 export const id = z.number().int().positive().max(maxInteger)
@@ -25,11 +25,26 @@ export const idInUrl = wholeInUrl(1)
 
 export const idParams = z.object({ id: idInUrl })
 
-export const quantity = z
-  .number({ error: 'must be a whole number' })
-  .int('must be a whole number')
-  .min(0, 'must be at least 0')
-  .max(maxInteger)
+/** Units that an answer counts; a sum may be larger than what one call can name. */
+export const quantity = z.number().int().min(0)
+
+/** So many units at most in one call. What is meant is always fewer, and a scanned code that lands in a field of a quantity is more. */
+export const mostUnits = 1_000_000
+
+/** Units as people send them. */
+export function sentUnits(least: number) {
+  return wholeUnits(least).max(mostUnits, 'must be at most 1,000,000')
+}
+
+/** An item's whole on-hand at most: what is below the largest number of PostgreSQL's `integer`, as a round figure. */
+export const mostOnHand = 2_000_000_000
+
+/** An item's whole on-hand as people send it. What it changes by is limited by `mostUnits` where it is set (set-stock.sql). */
+export const sentOnHand = wholeUnits(0).max(mostOnHand, 'must be at most 2,000,000,000')
+
+function wholeUnits(least: number) {
+  return z.number({ error: 'must be a whole number' }).int('must be a whole number').min(least, `must be at least ${least}`)
+}
 
 /** ISO 8601 in UTC, the format of times in answers. */
 export const instant = z.iso.datetime()

@@ -1,8 +1,10 @@
+import { isPredefined } from './codes/element-lengths.ts'
+import { separator } from './codes/scanner-marks.ts'
 import { endsInCheckDigit } from './gs1.ts'
 
 /*
  * Element strings: what a GS1-128 or GS1 DataMatrix symbol carries. Formats and associations as in the GS1 Barcode Syntax Dictionary, for
- * the application identifiers (AI) of a logistics label.
+ * the application identifiers (AI) of a logistics label. They are read in codes/read-elements.ts.
  */
 
 /** One application identifier with its value, such as AI 10 with a lot. */
@@ -16,15 +18,13 @@ interface Format {
   kind: 'N' | 'X'
   least: number
   most: number
-  /** Whether another element may follow without a separator. */
-  predefined?: true
   holds?: 'check digit' | 'date'
 }
 
-const date: Format = { kind: 'N', least: 6, most: 6, predefined: true, holds: 'date' }
-const key = (length: number): Format => ({ kind: 'N', least: length, most: length, predefined: true, holds: 'check digit' })
+const date: Format = { kind: 'N', least: 6, most: 6, holds: 'date' }
+const key = (length: number): Format => ({ kind: 'N', least: length, most: length, holds: 'check digit' })
 const text = (most: number): Format => ({ kind: 'X', least: 1, most })
-const mass: Format = { kind: 'N', least: 6, most: 6, predefined: true }
+const mass: Format = { kind: 'N', least: 6, most: 6 }
 const decimals = [0, 1, 2, 3, 4, 5]
 
 const formats: ReadonlyMap<string, Format> = new Map([
@@ -74,8 +74,6 @@ const excludeEachOther = [
   ['420', '421'],
 ] as const
 
-/** The separator FNC1 as scanners transmit it: ASCII 29. */
-const separator = '\u001d'
 /** The character set of AIs with text, 82 characters of ISO 646. */
 const characterSet82 = /^[!"%&'()*+,\-./0-9:;<=>?A-Z_a-z]*$/
 
@@ -102,7 +100,7 @@ export function elementString(elements: readonly DataElement[]): string {
       const problem = formatProblem(element)
       if (problem !== null) throw new RangeError(problem)
       const isLast = index === elements.length - 1
-      return element.ai + element.value + (isLast || formats.get(element.ai)?.predefined ? '' : separator)
+      return element.ai + element.value + (isLast || isPredefined(element.ai) ? '' : separator)
     })
     .join('')
 }
@@ -127,35 +125,16 @@ function missingBeside(ai: string, ais: ReadonlySet<string>): string | null {
   return missing ? `The AI (${ai}) needs ${missing.map((other) => `(${other})`).join(' or ')} on the same label.` : null
 }
 
-export type ReadElements = { elements: DataElement[] } | { problem: string }
-
-/** Reads what a scanner transmits, with or without the prefix that names the symbology. */
-export function readElementString(scanned: string): ReadElements {
-  const data = withoutSeparator(scanned.replace(/^\](?:C1|d2|Q3|J1|e0)/, ''))
-  const elements: DataElement[] = []
-  let rest = data
-  while (rest !== '') {
-    const ai = [2, 3, 4].map((length) => rest.slice(0, length)).find((start) => formats.has(start))
-    const format = ai === undefined ? undefined : formats.get(ai)
-    if (ai === undefined || !format) return { problem: `'${rest.slice(0, 4)}' is not an application identifier that is used here.` }
-    rest = rest.slice(ai.length)
-    const end = format.predefined ? format.most : endOfText(rest)
-    const element = { ai, value: rest.slice(0, end) }
-    const problem = formatProblem(element)
-    if (problem !== null) return { problem }
-    elements.push(element)
-    rest = withoutSeparator(rest.slice(end))
+/**
+ * Why the elements of a label can't be used, as a sentence. What is read from labels must have its format; elements that are only passed on
+ * or skipped don't make a label unreadable.
+ */
+export function readingProblem(elements: readonly DataElement[]): string | null {
+  for (const element of elements) {
+    const problem = element.ai < '4' && formats.has(element.ai) ? formatProblem(element) : null
+    if (problem !== null) return problem
   }
-  return elements.length === 0 ? { problem: 'Nothing was scanned.' } : { elements }
-}
-
-function withoutSeparator(text: string): string {
-  return text.startsWith(separator) ? text.slice(1) : text
-}
-
-function endOfText(text: string): number {
-  const at = text.indexOf(separator)
-  return at < 0 ? text.length : at
+  return null
 }
 
 function formatProblem({ ai, value }: DataElement): string | null {

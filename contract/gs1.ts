@@ -20,6 +20,12 @@ export function isSscc(code: string): boolean {
   return /^\d{18}$/.test(code) && endsInCheckDigit(code)
 }
 
+/**
+ * In the place of a company prefix, for a warehouse without one: GS1 leaves numbers that begin with 040 to the use within a company (GS1 General
+ * Specifications, section 1.4, restricted circulation), so that no unit of another company has such an SSCC.
+ */
+export const internalPrefix = '0400'
+
 interface SsccParts {
   /** 0 to 9, chosen by the company. */
   extensionDigit: number

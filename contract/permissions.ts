@@ -88,6 +88,8 @@ export const permissions = {
   'inventory.create': managers,
   'inventory.update': managers,
   'inventory.change-owner': adminOnly,
+  /** Correct the number or the expiry date of a lot. */
+  'inventory.correct-lots': managers,
   /** Workers within the tolerance; beyond it they ask for approval. */
   'inventory.adjust': floor,
   'inventory.adjust-beyond-tolerance': managers,
@@ -97,6 +99,8 @@ export const permissions = {
   'stock.put-right': managers,
   /** Undo what changed stock, with a reason. */
   'stock.undo': managers,
+  /** Undo what one did oneself in the last 15 minutes. */
+  'stock.undo-own': floor,
   /** Take an export back. */
   'stock.undo-shipping': adminOnly,
   'quarantine.read': office,

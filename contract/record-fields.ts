@@ -1,5 +1,16 @@
 import { z } from 'zod'
-import { day as dayOf, id, idInUrl, instant, optionalEmail, optionalText, quantity, requiredText, text as textOf } from './fields.ts'
+import {
+  day as dayOf,
+  id,
+  idInUrl,
+  instant,
+  optionalEmail,
+  optionalText,
+  quantity,
+  requiredText,
+  sentUnits,
+  text as textOf,
+} from './fields.ts'
 import { activeStates, several } from './list-query.ts'
 
 /* The fields of records: the label of each and the values it accepts. record(), entity() and the screens read them. */
@@ -98,7 +109,7 @@ export function phone<const Sort extends Named = undefined>(label: string, optio
 
 /** A whole number of at least 0, or none. */
 export function quantityOrNone<const Sort extends Named = undefined>(label: string, options: Options<Sort, undefined> = {}) {
-  const sent = { created: quantity.nullish(), changed: quantity.nullish() }
+  const sent = { created: sentUnits(0).nullish(), changed: sentUnits(0).nullish() }
   return field({ kind: 'number', label, row: quantity.nullable(), ...sent, filtered: null, required: false, ...options })
 }
 

@@ -4,10 +4,10 @@ import { build } from 'vite'
 import { projectFolder, serverFolder } from '../server/folders.ts'
 
 /** Where a process or a thread of the server begins. */
-const entries = ['main', 'demo', 'worker', 'reconcile', 'restore', 'reset-two-factor', 'thread-entry']
+const entries = ['main', 'demo', 'worker', 'reconcile', 'restore', 'reset-two-factor', 'thread-entry', 'picture-entry']
 
-/** They bring files of their own: WebAssembly, threads and font tables. */
-const installed = ['@electric-sql/pglite', 'piscina', 'pdfkit', 'fontkit', 'swagger-ui-dist', '@expo-google-fonts/inter']
+/** They bring files of their own: WebAssembly, threads, native code and font tables. */
+const installed = ['@electric-sql/pglite', 'piscina', 'pdfkit', 'fontkit', 'swagger-ui-dist', '@expo-google-fonts/inter', 'sharp']
 
 /**
  * Writes the server and its libraries into a folder as some 80 files of JavaScript, and the SQL and other files that it reads into the same

@@ -16,7 +16,7 @@ import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
 import { makeReportExports } from './reports/make-exports.ts'
 import { delayShipments } from './shipments/delay-shipments.ts'
 import { system } from './viewer.ts'
-import { patiently } from './workers/patience.ts'
+import { patiently } from './workers/asker.ts'
 
 const sendMails = mailJob({
   receipt: (db, id) => printReceipt(db, system, id),

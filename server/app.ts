@@ -65,6 +65,10 @@ export interface AppOptions extends LogOptions {
   files: Files
   /** How many bytes of files that belong to no record one user may have. */
   uploadQuota?: number
+  /** How many bytes the files of one customer's people may take in all. */
+  customerQuota?: number
+  /** Whether a mail server is configured; without one each mail becomes a file. */
+  sendsMail: boolean
   /** The code that the creator of the first administrator has to enter; null skips the check, as in tests. */
   setupCode: string | null
   /** Where people reach the server, as `https://warehouse.example`. Links in mails lead there. */
@@ -82,6 +86,7 @@ export interface AppOptions extends LogOptions {
 }
 
 const usualUploadQuota = 200_000_000
+const usualCustomerQuota = 5_000_000_000
 
 /** The whole server, ready to listen or for calls by inject(). */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -117,7 +122,11 @@ export async function buildApp(options: AppOptions): Promise<App> {
   countsRoutes(app)
   customersRoutes(app)
   dashboardRoutes(app)
-  documentsRoutes(app, { files: options.files, uploadQuota: options.uploadQuota ?? usualUploadQuota })
+  documentsRoutes(app, {
+    files: options.files,
+    uploadQuota: options.uploadQuota ?? usualUploadQuota,
+    customerQuota: options.customerQuota ?? usualCustomerQuota,
+  })
   handlingUnitsRoutes(app)
   historyRoutes(app)
   importsRoutes(app, options.files)
@@ -142,7 +151,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   savedViewsRoutes(app)
   searchRoutes(app)
   onboardingRoutes(app)
-  settingsRoutes(app)
+  settingsRoutes(app, options)
   shipmentsRoutes(app)
   tasksRoutes(app)
   floorRoutes(app)

@@ -22,6 +22,7 @@ test('without any variable the server listens on loopback with the embedded data
     s3: null,
     secretKeyFile: null,
     uploadQuota: 200_000_000,
+    customerQuota: 5_000_000_000,
     runJobs: true,
   })
 })
@@ -79,6 +80,7 @@ test.each([
   [{ RUN_JOBS: 'maybe' }, "RUN_JOBS is 'maybe': set it to yes or no."],
   [{ RUN_JOBS: 'no' }, 'no other process can run the jobs of the embedded database'],
   [{ UPLOAD_QUOTA_MB: '5' }, "UPLOAD_QUOTA_MB is '5': set it to a number of at least 11"],
+  [{ CUSTOMER_QUOTA_MB: '5' }, "CUSTOMER_QUOTA_MB is '5': set it to a number of at least 11"],
   [{ UPLOAD_QUOTA_MB: '1e3' }, "UPLOAD_QUOTA_MB is '1e3'"],
   [{ SUPPORT_EMAIL: 'nobody' }, "SUPPORT_EMAIL is 'nobody': set it to an email address."],
   [{ SMTP_URL: 'mail.example:587' }, 'SMTP_URL is not the address of a mail server'],

@@ -28,6 +28,8 @@ export interface Config {
   s3: S3Settings | null
   /** How many bytes of files that belong to no record one user may have. */
   uploadQuota: number
+  /** How many bytes the files of one customer's people may take in all. */
+  customerQuota: number
   /** Whether the server runs the jobs of the queue; else `npm run worker` does. */
   runJobs: boolean
   /** The mail server; null writes mails into files under `dataDir`. */
@@ -62,7 +64,8 @@ export function readConfig(env: NodeJS.ProcessEnv = environment()): Config {
     mailFrom: readMailFrom(value(env, 'MAIL_FROM'), { smtpUrl, supportEmail }),
     secretKeyFile: value(env, 'SECRET_KEY_FILE'),
     s3: readS3(env),
-    uploadQuota: readUploadQuota(value(env, 'UPLOAD_QUOTA_MB') ?? '200'),
+    uploadQuota: readQuota('UPLOAD_QUOTA_MB', value(env, 'UPLOAD_QUOTA_MB') ?? '200'),
+    customerQuota: readQuota('CUSTOMER_QUOTA_MB', value(env, 'CUSTOMER_QUOTA_MB') ?? '5000'),
   }
 }
 
@@ -204,10 +207,10 @@ function readBucket(text: string): string {
   return text
 }
 
-function readUploadQuota(text: string): number {
+function readQuota(name: string, text: string): number {
   const megabytes = Number(text)
   if (!/^\d+$/.test(text) || megabytes < 11) {
-    throw new StartFailure(`UPLOAD_QUOTA_MB is '${text}': set it to a number of at least 11, so that the largest file fits.`)
+    throw new StartFailure(`${name} is '${text}': set it to a number of at least 11, so that the largest file fits.`)
   }
   return megabytes * 1_000_000
 }

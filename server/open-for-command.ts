@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import type { Config } from './config.ts'
 import type { OpenDatabase } from './engine/database-handle.ts'
 import { openDatabase } from './open-database.ts'
+import { closeDataFolder } from './set-up/close-data-folder.ts'
 import { lockFolder } from './set-up/folder-lock.ts'
 import { StartFailure } from './start-failure.ts'
 
@@ -13,6 +14,7 @@ export async function withDatabase<T>(config: Config, work: (db: OpenDatabase) =
   if (!config.databaseUrl) {
     // Opening it would create an empty database.
     if (!existsSync(folder)) throw new StartFailure(`There is no database in ${folder}: set DATA_DIR to its folder, or DATABASE_URL.`)
+    closeDataFolder(config.dataDir)
     opened.defer(lockFolder(folder))
   }
   const db = await openDatabase({ databaseUrl: config.databaseUrl, migrationUrl: config.migrationUrl, folder })

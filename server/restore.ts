@@ -4,6 +4,7 @@ import { gunzipSync } from 'node:zlib'
 import { type Config, readConfig } from './config.ts'
 import { isEmptyFolder } from './engine/pglite-engine.ts'
 import { openDatabase } from './open-database.ts'
+import { closeDataFolder } from './set-up/close-data-folder.ts'
 import { lockFolder } from './set-up/folder-lock.ts'
 import { printFailure, StartFailure } from './start-failure.ts'
 
@@ -11,6 +12,7 @@ import { printFailure, StartFailure } from './start-failure.ts'
 try {
   const config = readConfig()
   const file = backupNamed(process.argv[2], config)
+  closeDataFolder(config.dataDir)
   await restore(file, join(config.dataDir, 'database'))
   console.log(`Restored ${file} to ${config.dataDir}. To check its stock books, run npm run reconcile.`)
 } catch (error) {

@@ -11,6 +11,7 @@ import type { Files } from './file-store/file-store.ts'
 import { openFiles } from './file-store/open-files.ts'
 import { browserAddress } from './http/own-address.ts'
 import { openDatabase } from './open-database.ts'
+import { closeDataFolder } from './set-up/close-data-folder.ts'
 import { careForEmbedded, type EmbeddedCare } from './set-up/embedded-care.ts'
 import { lockFolder } from './set-up/folder-lock.ts'
 import type { DatabaseLog } from './set-up/open.ts'
@@ -56,6 +57,7 @@ interface RunningServer {
 
 async function startServer({ config, log, logLevel, logTo, say, prepare }: StartOptions): Promise<RunningServer> {
   await requireFreePort(config)
+  closeDataFolder(config.dataDir)
   // Closed in reverse order, also when a later step fails.
   await using started = new AsyncDisposableStack()
   const { db, care } = await openStorage(config, log, started)
@@ -72,7 +74,9 @@ async function startServer({ config, log, logLevel, logTo, say, prepare }: Start
     database: db,
     files,
     uploadQuota: config.uploadQuota,
+    customerQuota: config.customerQuota,
     supportEmail: config.supportEmail,
+    sendsMail: config.smtpUrl !== null,
     setupCode: setupCode ?? newTypedCode(),
     publicUrl: config.publicUrl,
     listenHost: config.host,

@@ -7,7 +7,7 @@ import { actorOf, recordStatement, type StoredAnswer } from './audit/write-histo
 import type { Database, Transaction } from './engine/database.ts'
 import type { Statement } from './engine/engine.ts'
 import type { Locked } from './engine/locked.ts'
-import type { HttpError } from './errors.ts'
+import { type HttpError, httpError } from './errors.ts'
 import { type CallOrigin, type Person, type PersonWith, type SystemViewer, system } from './viewer.ts'
 
 /**
@@ -132,6 +132,10 @@ export interface Verb<E extends ChangeDefinition, P = undefined, R = undefined> 
   readonly steps: Steps<E, P, R>
 }
 
+/** `run` throws it when what was prepared no longer fits what it finds under its lock: it is prepared once more. */
+export class PreparedOutdated extends Error {}
+const mostPreparations = 10
+
 /**
  * A change, from its call to its record: `run` changes rows and answers what it did; the history, the notices, the answer for a
  * repeated call and the commit leave in one packet after it, and the topics are published once they are committed.
@@ -144,7 +148,18 @@ export function verb<const E extends ChangeDefinition, R extends object | string
 export function verb<const E extends ChangeDefinition, P, R>(endpoint: E, given: Run<E, P, R> | Steps<E, P, R>): Verb<E, P, R> {
   const steps: Steps<E, P, R> = typeof given === 'function' ? { prepare: async () => undefined as R, run: given } : given
 
-  async function perform(db: Database, viewer: CallerOf<E>, input: InputOf<E>, { origin = null, once }: CallContext<E> = {}) {
+  async function perform(db: Database, viewer: CallerOf<E>, input: InputOf<E>, context: CallContext<E> = {}) {
+    for (let left = mostPreparations; ; left -= 1) {
+      try {
+        return await attempt(db, viewer, input, context)
+      } catch (error) {
+        if (!(error instanceof PreparedOutdated)) throw error
+        if (left === 1) throw httpError('row.locked')
+      }
+    }
+  }
+
+  async function attempt(db: Database, viewer: CallerOf<E>, input: InputOf<E>, { origin = null, once }: CallContext<E>) {
     const prepared = await steps.prepare(db, viewer, input, origin)
     await using _disposed = isDisposable(prepared) ? prepared : null
     const asWhom = endpoint.allow === 'anyone' || viewer === null || steps.asProduct ? system : viewer

@@ -11,6 +11,7 @@ const { openDatabase } = await import('./open-database.ts')
 const { startJobs } = await import('./start-jobs.ts')
 const { openFileStorage, takeSecretKeys } = await import('./start-server.ts')
 const { stopOnSignal } = await import('./stop-on-signal.ts')
+const { closeDataFolder } = await import('./set-up/close-data-folder.ts')
 const { closeThreads } = await import('./workers/threads.ts')
 
 try {
@@ -28,6 +29,7 @@ async function startWorker(config: Config): Promise<AsyncDisposableStack> {
       'A worker needs PostgreSQL, because only one process can use the embedded database, and it runs the jobs: set DATABASE_URL, or run only npm start.',
     )
   }
+  closeDataFolder(config.dataDir)
   // Closed in reverse order, also when a later step fails.
   await using started = new AsyncDisposableStack()
   const db = await openDatabase({ databaseUrl, migrationUrl, folder: '', log: jsonLog })

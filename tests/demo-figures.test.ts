@@ -286,7 +286,7 @@ test('400 SKUs over 120 bins in 5 zones; some low, some out, some at receiving a
   expect(bins).toHaveLength(120)
   expect(new Set(bins.map((bin) => bin.zone)).size).toBe(5)
   for (const type of ['receiving', 'quarantine'] as const) {
-    expect(bins.filter((bin) => bin.type === type).reduce((sum, bin) => sum + bin.currentOccupancy, 0)).toBeGreaterThan(0)
+    expect(bins.filter((bin) => bin.type === type).reduce((sum, bin) => sum + Number(bin.currentOccupancy), 0)).toBeGreaterThan(0)
   }
   const items = await admin.call(inventoryEndpoints.list)
   expect(items.some((item) => item.quantity > item.availableQuantity + item.reservedQuantity)).toBe(true)
@@ -508,7 +508,7 @@ test('24 SKUs of the first two customers have 1,860 units at a second site, wher
 
 test('bins are filled to very different parts, none above its capacity', async () => {
   const bins = await admin.call(locationsEndpoints.list)
-  const fill = bins.flatMap(({ currentOccupancy, capacity }) => (capacity === null ? [] : currentOccupancy / capacity))
+  const fill = bins.flatMap(({ currentOccupancy, capacity }) => (capacity === null ? [] : Number(currentOccupancy) / capacity))
   expect(Math.max(...fill)).toBeLessThanOrEqual(1)
   expect(fill.filter((share) => share > 0.75).length).toBeGreaterThan(5)
   expect(fill.filter((share) => share > 0.35 && share < 0.65).length).toBeGreaterThan(30)

@@ -208,6 +208,7 @@ describe('If-Match', () => {
     'POST /api/inventory/:id/restore',
     // Names the location, and is refused unless the goods are there.
     'POST /api/inventory/:id/move',
+    'PATCH /api/inventory/:id/lots/:lotId',
     // Refused unless the adjustment is still open.
     ...['approve', 'reject', 'withdraw'].map((decision) => `POST /api/adjustment-requests/:id/${decision}`),
     // Refused unless the round is due, and unless the lines have a difference.
@@ -225,6 +226,8 @@ describe('If-Match', () => {
     'POST /api/inventory/:id/dispose',
     // Refused unless all is as the preview showed it.
     'POST /api/stock-acts/:id/undo',
+    // Refused if something was done with the goods since.
+    'POST /api/stock-acts/:id/undo-own',
     // Refused unless something is missing.
     'POST /api/orders/:id/transfer-loss',
     ...work,
@@ -244,6 +247,8 @@ describe('If-Match', () => {
     'POST /api/imports/:id/cancel',
     'POST /api/imports/:id/undo',
     'PATCH /api/notifications/:id',
+    // Several people count; it names the units as they were counted, and is refused if none is there.
+    'PATCH /api/warehouse-receipts/:id/counts',
   ]
 
   test('every call that changes a row compares its version, with listed exceptions', () => {

@@ -62,6 +62,7 @@ const withoutHistory = [
   'reconciliation.run',
   'documents.startUpload',
   'receiptCounting.count',
+  'receiptCounting.correctLot',
   'receiptCounting.discard',
   'imports.map',
   'imports.changeRow',

@@ -70,6 +70,13 @@ test.each([
   expect(lint({ [path]: `${line}\n` })).toContain(complaint)
 })
 
+test.each(["export const answer = fetch('/api/orders')", 'export const request = new XMLHttpRequest()'])(
+  'a screen sends nothing past the mechanism that gives each change its key: %s',
+  (line) => {
+    expect(lint({ 'web/orders/planted.ts': `${line}\n` })).toContain('Calls are sent by web/lib/api.ts')
+  },
+)
+
 test('an import cycle is found', () => {
   const report = lint({
     'server/orders/planted.ts': "import { b } from './planted-too.ts'\nexport const a = () => b\n",

@@ -26,7 +26,7 @@ import { openTestApp, type TestApp, type TestPerson, urlOf } from './support/tes
  * Lists that no screen shows as a table: a person's own messages and views, mails, and timelines of records. The rows of an import are
  * those of the file it came from; the ones with errors have a file of their own.
  */
-const withoutFiles = ['/api/notifications', '/api/saved-views', '/api/mails', '/api/imports/:id/rows']
+const withoutFiles = ['/api/inventory/:id/lots', '/api/notifications', '/api/saved-views', '/api/mails', '/api/imports/:id/rows']
 
 const lists = endpoints.filter((endpoint): endpoint is ListEndpoint => endpoint.answer?.kind === 'list')
 const exported = lists.filter(({ answer }) => answer.fileName !== undefined).map((list) => ({ path: list.path, list }))

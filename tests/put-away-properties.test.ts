@@ -123,7 +123,7 @@ const doing: Record<Kind, (wanted: Command) => Promise<Reply | undefined>> = {
   },
   moveUnit: async ({ who, row, bin }) => {
     const unit = pick(
-      units.filter(({ quantity }) => quantity > 0),
+      units.filter(({ quantity }) => Number(quantity) > 0),
       row,
     )
     const body = { locationCode: pick(bins, bin) ?? '' }

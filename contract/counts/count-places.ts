@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { id, instant, money, optionalText, quantity } from '../fields.ts'
+import { dayOrNone, id, instant, money, optionalText, quantity, sentUnits } from '../fields.ts'
 import { countLineStatuses, countPlaceStatuses, countStatuses } from './count-words.ts'
 
 const units = z.number().int()
@@ -66,6 +66,7 @@ export const sheetGoods = z.object({
   unitOfMeasure: z.string(),
   customerName: z.string().nullable(),
   lot: z.string().nullable(),
+  expiresOn: z.iso.date().nullable(),
   handlingUnit: z.string().nullable(),
   /** On hand by the books; null in a blind count. */
   expected: units.nullable(),
@@ -102,9 +103,11 @@ export const countSubmission = z.object({
       z.object({
         inventoryId: id,
         lot: optionalText(100),
+        /** The expiry date of a lot that isn't known yet. */
+        expiresOn: dayOrNone.optional(),
         /** SSCC. */
         handlingUnit: optionalText(18),
-        quantity,
+        quantity: sentUnits(0),
       }),
     )
     .max(mostLinesOfPlace, `must have at most ${mostLinesOfPlace} lines`),

@@ -5,6 +5,7 @@ import { json, list, pdf } from '../formats.ts'
 import { createdRange, listQuery, moment as momentInUrl } from '../list-query.ts'
 import { record } from '../record.ts'
 import { choice, day as dayField, flag, moment, momentOrNone, reference, shown, text } from '../record-fields.ts'
+import { siteFilter } from '../sites/site-fields.ts'
 import { countCriteria, countCriteriaInUrl, mostCountLocations, requireCriterion } from './count-criteria.ts'
 import { closedCountLine, countPlace, countSheet, countSubmission } from './count-places.ts'
 import { countMethodLabels, countMethods, countStatusLabels } from './count-words.ts'
@@ -148,7 +149,8 @@ export const countsEndpoints = {
     path: '/api/counts/figures',
     summary: 'How true the counted stock was, of the last 30 days unless asked otherwise',
     allow: 'counts.read',
-    query: z.object({ siteId: idInUrl.optional(), from: momentInUrl.optional(), to: momentInUrl.optional() }),
+    query: z.object({ ...siteFilter, from: momentInUrl.optional(), to: momentInUrl.optional() }),
+    narrowedBySite: true,
     answer: json(countFigures),
     shows,
   }),

@@ -35,6 +35,10 @@ export const floorRow = z.object({
   isUrgent: z.boolean(),
   /** Assigned to the viewer; of a receipt, counted by the viewer so far; of a return, received by the viewer. */
   mine: z.boolean(),
+  /** The name of the other person that it is assigned to; receipts and returns have none. */
+  assignedTo: z.string().nullable(),
+  /** Whether the picking of a movement has begun. */
+  isBegun: z.boolean(),
 })
 export type FloorRow = z.output<typeof floorRow>
 

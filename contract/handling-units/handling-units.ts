@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { longestCode, readCode } from '../codes/read-code.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idInUrl, idParams, instant, maxInteger, quantity, requiredText, text as textOf, weightInput } from '../fields.ts'
+import { id, idInUrl, idParams, instant, quantity, requiredText, sentUnits, text as textOf, weightInput } from '../fields.ts'
 import { json, pdf } from '../formats.ts'
-import { isSscc } from '../gs1.ts'
-import { readElementString } from '../gs1-elements.ts'
-import { stockAvailabilities } from '../inventory/item-stock.ts'
+import { quantityThere, stockAvailabilities } from '../inventory/item-stock.ts'
 import { createdRange, several } from '../list-query.ts'
 import { record } from '../record.ts'
 import { choice, moment, reference, shown, text } from '../record-fields.ts'
@@ -27,8 +26,8 @@ export const handlingUnitContent = z.object({
   customerId: id.nullable(),
   lot: z.string().nullable(),
   expiresOn: z.iso.date().nullable(),
-  onHand: quantity,
-  reserved: quantity,
+  onHand: quantityThere,
+  reserved: quantityThere,
   availability: z.enum(stockAvailabilities),
 })
 
@@ -37,17 +36,11 @@ export const handlingUnitContent = z.object({
  * there is none.
  */
 export function ssccIn(code: string): string | null {
-  const compact = code
-    .trim()
-    .replaceAll(' ', '')
-    .replace(/^\(00\)/, '')
-  if (isSscc(compact)) return compact
-  const read = readElementString(compact)
-  return ('elements' in read && read.elements.find(({ ai }) => ai === '00')?.value) || null
+  return readCode(code).sscc
 }
 
 /** A scanned or typed SSCC, without what stands around it on a label. */
-export const sscc = textOf(100).transform((code, context) => {
+export const sscc = textOf(longestCode).transform((code, context) => {
   const found = ssccIn(code)
   if (found !== null) return found
   context.addIssue({ code: 'custom', message: 'must be an SSCC: 18 digits, of which the last is the check digit' })
@@ -62,7 +55,7 @@ export const handlingUnits = record('handlingUnit', {
   read: 'handling-units.read',
   change: 'handling-units.change',
   topic: 'handlingUnits',
-  shows: ['inventory', 'orders', 'locations', 'customers', 'settings'],
+  shows: ['inventory', 'orders', 'locations', 'customers', 'settings', 'counts'],
   fields: {
     /** Of a new unit that has a label already; the next of the warehouse's own unless sent. */
     sscc: { ...text('SSCC', 18, { required: true, sort: true, search: true }), created: sscc.nullish(), changed: null },
@@ -79,8 +72,8 @@ export const handlingUnits = record('handlingUnit', {
     siteId: shown('Site', id.nullable(), { kind: 'reference' }),
     siteCode: shown('Site', z.string().nullable()),
     /** On-hand in it and in the units in it. */
-    quantity: shown('Units', quantity, { kind: 'number', sort: true }),
-    reserved: shown('Reserved', quantity, { kind: 'number' }),
+    quantity: shown('Units', quantityThere, { kind: 'number', sort: true }),
+    reserved: shown('Reserved', quantityThere, { kind: 'number' }),
     /** With all that is in it, in kilograms, as it was weighed. */
     weightKg: { ...shown('Weight (kg)', z.string().nullable(), { kind: 'number' }), changed: weightInput },
     /** How many items it holds. */
@@ -113,11 +106,7 @@ export const handlingUnits = record('handlingUnit', {
 })
 export type HandlingUnit = z.output<typeof handlingUnits.row>
 
-const packedQuantity = z
-  .number({ error: 'must be a whole number' })
-  .int('must be a whole number')
-  .min(1, 'must be at least 1')
-  .max(maxInteger)
+const packedQuantity = sentUnits(1)
 
 export const packing = z.object({
   inventoryId: id,
@@ -131,7 +120,7 @@ export const unpacking = packing.omit({ locationCode: true })
 const detailed = handlingUnits.row.extend({
   contents: z.array(handlingUnitContent),
   /** The units directly in it. */
-  units: z.array(z.object({ id, sscc: z.string(), kind: z.enum(handlingUnitKinds), quantity })),
+  units: z.array(z.object({ id, sscc: z.string(), kind: z.enum(handlingUnitKinds), quantity: quantityThere })),
 })
 
 const { shows } = handlingUnits.calls.get
@@ -157,7 +146,13 @@ export const handlingUnitsEndpoints = {
     params: idParams,
     row: 'handlingUnit',
     versioned: 'version',
-    body: json(z.object({ locationCode: requiredText(50, 'Please scan the location') })),
+    body: json(
+      z.object({
+        locationCode: requiredText(50, 'Please scan the location'),
+        /** Required for a quarantine location. The owner of the goods can read it. */
+        reason: textOf(300).trim().nullish(),
+      }),
+    ),
     answer: json(handlingUnits.row),
     changes: ['handlingUnits', 'inventory'],
   }),

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { optionalEmail, optionalText } from '../fields.ts'
+import { optionalEmail, optionalText, sentOnHand } from '../fields.ts'
 import { withoutFormulaGuard } from '../formula-safe.ts'
 import { newInventoryItem, unitsOfMeasure } from '../inventory/inventory.ts'
 import { itemTrackingLabels, itemTrackings } from '../inventory/item-measures.ts'
@@ -69,7 +69,7 @@ const rules: Record<ImportKind, Readonly<Record<string, z.ZodType<unknown, strin
     location: item.location,
     site,
     unitOfMeasure: word(unitsOfMeasure),
-    quantity: whole(item.quantity.unwrap()),
+    quantity: whole(sentOnHand),
     costPrice: amount(item.costPrice),
     sellingPrice: amount(item.sellingPrice),
     lowStockThreshold: whole(item.lowStockThreshold.unwrap()),

@@ -4,6 +4,7 @@ import { id, idInUrl, idParams, instant, quantity, text } from '../fields.ts'
 import { csv, json, list, upload, xlsx } from '../formats.ts'
 import { listQuery, several } from '../list-query.ts'
 import { importKinds } from './import-fields.ts'
+import { importActions, importRow, importRowStates } from './import-rows.ts'
 
 /** The most that one file may have. The embedded database, which has one connection, takes fewer rows. */
 export const importLimits = { bytes: 25_000_000, rows: 100_000, columns: 200, embeddedRows: 5_000 } as const
@@ -35,14 +36,6 @@ export const importStateLabels: Record<ImportState, string> = {
   undone: 'Undone',
 }
 
-/** pending: not checked yet. ready: would be imported. */
-export const importRowStates = ['pending', 'ready', 'error', 'skipped', 'imported'] as const
-export type ImportRowState = (typeof importRowStates)[number]
-
-/** What a row without errors does. A row that finds its item as it describes it leaves it unchanged. */
-export const importActions = ['create', 'update', 'unchanged'] as const
-export type ImportAction = (typeof importActions)[number]
-
 /** How many rows there are of each state and, of those that are ready or imported, of each action. */
 export const importCounts = z.object({
   pending: quantity,
@@ -55,6 +48,11 @@ export const importCounts = z.object({
   unchanged: quantity,
   /** Items, receipts or movements that the ready or imported rows create or update. */
   records: quantity,
+  /** Ready rows of movements or deliveries that are there already. */
+  known: quantity,
+  /** Rows that set the stock of items that are there, and the units that come in by it, less those that go. */
+  stockRows: quantity,
+  stockUnits: z.number().int(),
 })
 export type ImportCounts = z.output<typeof importCounts>
 
@@ -98,32 +96,10 @@ export const importDetail = dataImport.extend({
   mapping,
   /** The suggestion is what the person mapped the last time for a file with the same columns. */
   mappingRemembered: z.boolean(),
+  /** The newest other import of a file with the same content, of the same kind. `by` is null as `createdBy` is. */
+  importedBefore: z.object({ id, at: instant, by: z.string().nullable() }).nullable(),
 })
 export type ImportDetail = z.output<typeof importDetail>
-
-/** What is wrong with a row: with one cell of it, or where `column` is null with the row as a whole or a column that isn't mapped. */
-export const importMessage = z.object({
-  /** Counts from 0. */
-  column: z.number().int().nullable(),
-  /** The key of the field. */
-  field: z.string().nullable(),
-  message: z.string(),
-})
-export type ImportMessage = z.output<typeof importMessage>
-
-export const importRow = z.object({
-  id,
-  /** Of the file; the header is line 1 as a rule. */
-  line: z.number().int(),
-  /** As many as the file has columns. */
-  cells: z.array(z.string()),
-  state: z.enum(importRowStates),
-  action: z.enum(importActions).nullable(),
-  messages: z.array(importMessage),
-  /** What was made or changed by it: an item by its SKU, a receipt or a movement by its number. */
-  record: z.object({ id, name: z.string() }).nullable(),
-})
-export type ImportRow = z.output<typeof importRow>
 
 export const importMapping = z.object({ mapping })
 
@@ -149,6 +125,10 @@ export const importRowChange = z.object({
 export const importCommit = z.object({
   /** 'all' is refused while rows have errors; 'ready' leaves those out. Skipped rows are left out either way. */
   rows: z.enum(['all', 'ready'], { error: "must be 'all' or 'ready'" }),
+  /** Whether rows set the stock of items that are there. The opening stock of new items is set either way. */
+  stock: z.enum(['set', 'keep'], { error: "must be 'set' or 'keep'" }).default('keep'),
+  /** Needed to import once more what is there already: known rows, or a file of receipts or movements that was imported before. */
+  again: z.boolean().default(false),
 })
 
 const kind = z.enum(importKinds)

@@ -4,6 +4,7 @@ import { id, idInUrl, idParams, instant, optionalText } from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { historyCall } from '../history-entry.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
+import { siteFilter } from '../sites/site-fields.ts'
 import { valuesOf } from '../values-of.ts'
 
 export const adjustmentStatusLabels = { open: 'Open', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' } as const
@@ -53,6 +54,7 @@ export const adjustmentsEndpoints = {
       status: several(z.enum(adjustmentStatuses)).optional(),
       customerId: several(idInUrl).optional(),
       inventoryId: several(idInUrl).optional(),
+      ...siteFilter,
       ...createdRange,
     }),
     answer: list(adjustmentRequest, 'adjustment-requests'),

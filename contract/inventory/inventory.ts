@@ -7,12 +7,14 @@ import {
   idInUrl,
   idParams,
   instant,
-  maxInteger,
   money,
   moneyInput,
+  mostUnits,
   optionalText,
   quantity,
   requiredText,
+  sentOnHand,
+  sentUnits,
   text,
 } from '../fields.ts'
 import { json, list } from '../formats.ts'
@@ -73,7 +75,6 @@ export const inventoryRow = inventoryItem.extend({
 })
 export type InventoryRow = z.output<typeof inventoryRow>
 
-const optionalWhole = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0).max(maxInteger)
 /** One item with where it is. */
 export const detailedItem = inventoryItem.extend({
   /** Its home at each site, the default one first; `location` is the first of them. */
@@ -108,9 +109,9 @@ const itemFields = {
   unitOfMeasure: z.enum(unitsOfMeasure),
   costPrice: moneyInput,
   sellingPrice: moneyInput,
-  lowStockThreshold: optionalWhole.nullish(),
-  reorderPoint: optionalWhole.nullish(),
-  reorderQuantity: optionalWhole.nullish(),
+  lowStockThreshold: sentUnits(0).nullish(),
+  reorderPoint: sentUnits(0).nullish(),
+  reorderQuantity: sentUnits(0).nullish(),
   manufacturer: optionalText(200),
   supplier: optionalText(200),
   batchNumber: optionalText(100),
@@ -127,23 +128,18 @@ export const newInventoryItem = z.object({
   unitOfMeasure: itemFields.unitOfMeasure.default('EA'),
   lowStockThreshold: itemFields.lowStockThreshold.default(defaultLowStockThreshold),
   tracking: itemFields.tracking.default('none'),
-  quantity: quantity.default(0),
+  quantity: sentUnits(0).default(0),
   /** Where opening stock without a home is; the default site unless sent. */
   siteId: id.optional(),
 })
 
 /** Without `quantity` the stock isn't changed; `lot` isn't a field of the form but may select a stock row. */
-export const inventoryItemChange = z.object({ ...itemFields, quantity }).partial()
+export const inventoryItemChange = z.object({ ...itemFields, quantity: sentOnHand }).partial()
 
 export const adjustmentBody = z
   .object({
     /** Positive adds, negative removes. */
-    adjustment: z
-      .number({ error: 'must be a whole number' })
-      .int('must be a whole number')
-      .min(-maxInteger)
-      .max(maxInteger)
-      .refine((value) => value !== 0, 'must not be 0'),
+    adjustment: sentUnits(-mostUnits).refine((value) => value !== 0, 'must not be 0'),
     reason: requiredText(500, 'Please give a reason'),
     /** Code of the location to adjust; the home location unless named. */
     location: text(100).trim().optional(),
@@ -220,7 +216,7 @@ export const inventoryEndpoints = {
     params: idParams,
     row: 'inventoryItem',
     answer: json(detailedItem),
-    shows: ['inventory', 'locations', 'categories', 'settings'],
+    shows: ['inventory', 'locations', 'categories', 'settings', 'counts'],
   }),
   reservations: endpoint({
     method: 'GET',
@@ -253,7 +249,7 @@ export const inventoryEndpoints = {
     versioned: 'version.quantity',
     body: json(inventoryItemChange),
     answer: json(inventoryItem),
-    changes: ['inventory', 'notifications'],
+    changes: ['inventory', 'notifications', 'receipts'],
   }),
   delete: endpoint({
     method: 'DELETE',

@@ -24,7 +24,10 @@ const stockLot = {
   handlingUnitId: id.nullable(),
   handlingUnit: z.string().nullable(),
 }
-const stockQuantities = { onHand: quantity, reserved: quantity, availability: z.enum(stockAvailabilities) }
+/** Null for counters while the location is in a blind count. */
+export const quantityThere = quantity.nullable()
+
+const stockQuantities = { onHand: quantityThere, reserved: quantityThere, availability: z.enum(stockAvailabilities) }
 
 /** One stock row of an item: how much is where. */
 export const stockRow = z.object({ location: z.string().nullable(), ...siteOfRow, ...stockLot, ...stockQuantities })
@@ -76,7 +79,7 @@ export const stockEndpoints = {
     row: 'location',
     query: listQuery(['sku', 'onHand', 'receivedAt'], {}),
     answer: list(locationStockRow, 'stock'),
-    shows: ['inventory', 'locations', 'customers', 'settings'],
+    shows: ['inventory', 'locations', 'customers', 'settings', 'counts'],
   }),
   putRight: endpoint({
     method: 'POST',

@@ -1,13 +1,13 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { idParams, maxInteger, requiredText, text } from '../fields.ts'
+import { idParams, requiredText, sentUnits, text } from '../fields.ts'
 import { json } from '../formats.ts'
 import { sscc } from '../handling-units/handling-units.ts'
 import { inventoryItem } from './inventory.ts'
 
 /** Which stock of an item at a location is meant. */
 export const namedStock = {
-  quantity: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(1, 'must be at least 1').max(maxInteger),
+  quantity: sentUnits(1),
   /** Null for stock without a lot; of any lot unless sent, first expired, first in. */
   lot: text(100).trim().nullish(),
   /** SSCC; null for loose stock; loose and in units unless sent. */
@@ -20,7 +20,7 @@ export const stockMove = z.object({
   /** Code of the location to bring it to. */
   to: requiredText(50, 'Please scan or choose the location'),
   ...namedStock,
-  /** The owner of the goods can read it. */
+  /** Required for a quarantine location. The owner of the goods can read it. */
   reason: text(300).trim().nullish(),
   /** Also what pending and processing movements have reserved; their pick lists follow. */
   withReservations: z.boolean().default(false),

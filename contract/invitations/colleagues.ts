@@ -7,6 +7,8 @@ import { invitation, newInvitation } from './invitations.ts'
 
 /** Users and open invitations of one customer, beyond which its users invite no more. */
 export const mostColleagues = 20
+/** Invitations that users of one customer send in 24 hours, with those that were withdrawn. */
+export const mostInvitationsADay = 10
 
 /** An invitation as the colleagues of the person who sent it see it. */
 export const colleagueInvitation = invitation.omit({ mail: true, role: true, siteIds: true })

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id, quantity, requiredText } from '../fields.ts'
+import { id, quantity, requiredText, sentUnits } from '../fields.ts'
 import { json } from '../formats.ts'
 import { locationTypes } from './locations.ts'
 
@@ -53,7 +53,7 @@ export const locationRange = z
     zone: requiredText(100),
     type: z.enum(locationTypes),
     /** Of each, in units; null is unlimited. */
-    capacity: quantity.nullish(),
+    capacity: sentUnits(0).nullish(),
     /** The default site unless sent. */
     siteId: id.optional(),
   })

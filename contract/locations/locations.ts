@@ -28,7 +28,8 @@ const fields = {
   type: choice('Type', locationTypeLabels, { start: 'storage', sort: true, filter: true }),
   /** In units; null is unlimited. */
   capacity: quantityOrNone('Capacity', { sort: true }),
-  currentOccupancy: shown('Occupancy', quantity, { kind: 'number', sort: 'occupancy' }),
+  /** Null for counters while it is in a blind count. */
+  currentOccupancy: shown('Occupancy', quantity.nullable(), { kind: 'number', sort: 'occupancy' }),
   isActive: active(),
   siteId: site(),
   siteCode: shown('Site', z.string()),

@@ -1,11 +1,14 @@
 import { z } from 'zod'
+import { longestCode } from '../codes/read-code.ts'
 import { endpoint } from '../endpoint.ts'
 import { id, idInUrl, requiredText } from '../fields.ts'
 import { json } from '../formats.ts'
 import { several } from '../list-query.ts'
 
-/** What a code can identify: an item by its SKU or GTIN, a location by its code, a handling unit by its SSCC, a receipt and a return also by their
- * tracking number, the others by their number. */
+/**
+ * What a code can identify: an item by its SKU or GTIN, a location by its code, a handling unit by its SSCC, a receipt and a return also by
+ * their tracking number, a shipment also by the carrier's, the others by their number.
+ */
 export const lookupTypes = ['inventoryItem', 'location', 'handlingUnit', 'order', 'receipt', 'return', 'shipment', 'count'] as const
 
 export const lookupResult = z.object({
@@ -26,7 +29,8 @@ export const lookupEndpoints = {
     summary: 'The one row that a scanned code names; 409 when several do',
     allow: 'lookup.read',
     query: z.object({
-      code: requiredText(100),
+      /** As it was scanned. What has it as its code is found first, then what a GS1 label names. */
+      code: requiredText(longestCode),
       /** Only rows of these types, for example where a location is expected. */
       type: several(z.enum(lookupTypes)).optional(),
       /** Only rows of this customer, as SKUs are unique per owner. */

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { id } from '../fields.ts'
+import { id, idInUrl, quantity } from '../fields.ts'
 import { json } from '../formats.ts'
+import { several } from '../list-query.ts'
 import { trackingStages } from './tracking-stages.ts'
 
 /** How many movements one call advances at most. */
@@ -35,7 +36,32 @@ const refusedAdvance = z.object({
 export const advancedOrders = z.object({ advanced: z.array(advancedOrder), refused: z.array(refusedAdvance) })
 export type AdvancedOrders = z.output<typeof advancedOrders>
 
+/** For how many movements one call answers what their next stage books. */
+export const mostAskedAtOnce = 100
+
+/** What marking the next stage of a movement complete books, in units. */
+export const nextStageWork = z.object({
+  id,
+  /** Not picked, which Packaging books as picked. */
+  unpicked: quantity,
+  /** Picked and loose, which TTT Labelling books as packed into one carton. */
+  unpacked: quantity,
+  /** What the export takes out of stock. */
+  leaving: quantity,
+})
+export type NextStageWork = z.output<typeof nextStageWork>
+
 export const advanceOrdersEndpoints = {
+  nextStages: endpoint({
+    method: 'GET',
+    path: '/api/orders/next-stages',
+    summary:
+      'What marking the next tracking stage of movements complete would book: picking and packing not recorded, and stock that leaves',
+    allow: 'orders.advance',
+    query: z.object({ ids: several(idInUrl) }),
+    answer: json(z.array(nextStageWork)),
+    shows: ['orders', 'inventory', 'settings'],
+  }),
   advance: endpoint({
     method: 'POST',
     path: '/api/orders/advance',

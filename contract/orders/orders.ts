@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { orderAttention } from '../dashboard/attention.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idInUrl, idParams, instant, maxInteger, notes, optionalText, quantity, requiredText, text } from '../fields.ts'
+import { id, idInUrl, idParams, instant, notes, optionalText, quantity, requiredText, sentUnits, text } from '../fields.ts'
 import { json, list, pdf } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 import { shipmentStatuses } from '../shipments/shipment-events.ts'
@@ -89,7 +89,7 @@ export const orderLine = z.object({
   sku: requiredText(100),
   /** The item's stored name is used; sent by the screen as specified. */
   name: text(300).optional(),
-  quantity: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(1, 'must be at least 1').max(maxInteger),
+  quantity: sentUnits(1),
 })
 
 const orderFields = {
@@ -122,6 +122,8 @@ export const newMovement = z
     billingAddress: newOrder.shape.billingAddress.optional(),
     shippingAddress: newOrder.shape.shippingAddress.optional(),
     transferToSiteId: id.optional(),
+    /** False refuses it as `order.duplicate` where the customer's reference is on a movement already that isn't cancelled. */
+    again: z.boolean().optional(),
   })
   .refine(({ transferToSiteId, type }) => transferToSiteId === undefined || type !== 'pick_pack', {
     message: 'A transfer is of type shipment.',

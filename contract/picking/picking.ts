@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { longestCode } from '../codes/read-code.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText, weightInput } from '../fields.ts'
+import { id, idInUrl, idParams, instant, optionalText, quantity, requiredText, sentUnits, weightInput } from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { handlingUnitKinds } from '../handling-units/handling-units.ts'
 import { listQuery, several } from '../list-query.ts'
@@ -29,6 +30,8 @@ export const pickLine = z.object({
   unitWeight: z.string().nullable(),
   lot: z.string().nullable(),
   expiresOn: z.iso.date().nullable(),
+  /** Whether the lot has expired at the site of the movement, so that it can't be picked or packed. */
+  expired: z.boolean(),
   /** Null for goods that have no place of their own. */
   location: z.string().nullable(),
   locationName: z.string().nullable(),
@@ -110,7 +113,7 @@ export const pickingFigures = z.object({
   accuracy: z.object({ count: quantity, of: quantity }),
 })
 
-const someOfALine = z.number({ error: 'must be a whole number' }).int('must be a whole number').min(1, 'must be at least 1').max(maxInteger)
+const someOfALine = sentUnits(1)
 
 export const newPick = z.object({
   /** The id of the line. */
@@ -119,13 +122,13 @@ export const newPick = z.object({
   quantity: someOfALine.optional(),
   /** The codes of the bin and of the item, as scanned. Another bin or item is refused. */
   scannedLocation: optionalText(100),
-  scannedItem: optionalText(200),
+  scannedItem: optionalText(longestCode),
 })
 
 export const newShortPick = z.object({
   line: id,
   /** How many were there, which are picked. */
-  found: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(0, 'must be at least 0').max(maxInteger),
+  found: sentUnits(0),
   reason: requiredText(200, 'Please say why'),
 })
 
@@ -146,7 +149,7 @@ export const orderPacking = z
     /** What the unit weighs with all that is in it, in kilograms; stays as it is unless sent. */
     weightKg: weightInput,
     lines: z
-      .array(z.object({ line: id, quantity: someOfALine, scannedItem: optionalText(200) }))
+      .array(z.object({ line: id, quantity: someOfALine, scannedItem: optionalText(longestCode) }))
       .min(1, 'Please choose what to pack')
       .max(500),
   })

@@ -17,6 +17,7 @@ export const accountProblems = {
   'staff.own-access': rule(409, 'You can’t change your own role or access. Ask another administrator to do it.'),
   'user.not-found': rule(404, 'There is no such user.'),
   'user.oneself': rule(409, 'You can’t change your own access. Ask a colleague or your account manager.'),
+  'user.disabled-by-staff': rule(409, 'The warehouse disabled this access, and only the warehouse restores it. Ask your account manager.'),
   'picture.not-found': rule(404, 'There is no such picture.'),
   'picture.not-an-image': rule(400, 'This is not a PNG or JPEG image. Choose another file.'),
   'user.name-taken': rule(409, 'This email address or username is already in use. Please use another.'),
@@ -42,6 +43,11 @@ export const accountProblems = {
     409,
     ({ most }: { most: number }) =>
       `Your company has ${most} users and open invitations, which is the maximum. Withdraw an invitation first, or ask your account manager.`,
+  ),
+  'invitation.too-many-today': rule(
+    409,
+    ({ most }: { most: number }) =>
+      `Your company has sent ${most} invitations in 24 hours, which is the maximum. Send the next one tomorrow, or ask your account manager.`,
   ),
   'invitation.closed': rule(
     409,

@@ -16,7 +16,7 @@ export const countsProblems = {
   'count.closed': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status}.`),
   'count.nothing-to-count': rule(409, 'No location matches, or all of them are in open counts.'),
   'count.in-other-count': rule(409, 'Another count was planned for one of these locations just now. Plan the count again.'),
-  'count.assignee-not-staff': rule(400, 'A count can only be assigned to a member of staff.'),
+  'count.assignee-not-staff': rule(400, 'A count can only be assigned to a member of staff who counts.'),
   'count.unknown-locations': rule(
     400,
     ({ ids }: { ids: number[] }) => `There is no location ${named(ids.map(String))} to count at this site.`,

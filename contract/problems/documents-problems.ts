@@ -36,6 +36,11 @@ export const documentsProblems = {
     ({ megabytes }: { megabytes: number }) =>
       `You have uploaded ${megabytes} MB of files that belong to no record yet, which is the maximum. Save the records, or continue tomorrow.`,
   ),
+  'upload.customer-quota-used': rule(
+    409,
+    ({ megabytes }: { megabytes: number }) =>
+      `The files of your company take ${megabytes} MB, which is the maximum. Remove files that you no longer need, or ask the warehouse for more room.`,
+  ),
   'file-store.full': rule(507, 'The disk of the file store is full, so the file was not stored. Please ask an administrator.'),
   'file-store.unreachable': rule(503, 'The file store can’t be reached. Please try again in a moment.'),
 }

@@ -5,6 +5,11 @@ export const generalProblems = {
   'request.invalid': rule(400, ({ sentence }: { sentence: string }) => sentence),
   'request.unreadable': rule(400, 'The request could not be read. Please check that its body is valid JSON.'),
   'request.unreadable-value': rule(400, 'A value could not be read. Please check what was sent.'),
+  /** No call takes a number as large as a column holds, so it is a sum: of what is on hand in a row, or of what was counted. */
+  'quantity.sum-too-large': rule(
+    409,
+    'The total would be more than 2,147,483,647 units in one place. Check the quantity, or use another location or lot.',
+  ),
   'request.missing-value': rule(400, 'A required value is missing.'),
   'request.turned-down': rule(400, 'The request could not be processed.'),
   'request.too-large': rule(413, 'The request is too large: at most 1 MB is accepted.'),
@@ -90,6 +95,10 @@ export const generalProblems = {
   'work.takes-too-much-memory': rule(
     422,
     'This needs more memory than a document or file may use, so it was stopped. Request less at once, or split the file into smaller ones.',
+  ),
+  'work.broke-off': rule(
+    422,
+    'This file can’t be worked on: the program that reads it ended. Save the file again in another program, or choose another one.',
   ),
   'server.unavailable': rule(503, 'The server can’t do this right now. Please try again in a moment.'),
   'database.unreachable': rule(503, 'The database can’t be reached.'),

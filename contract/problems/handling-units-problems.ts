@@ -11,13 +11,14 @@ export const handlingUnitsProblems = {
     ({ sscc }: { sscc: string }) =>
       `The check digit of the SSCC ${sscc} is wrong, so scanners could not read its label. Pack the goods into a new unit.`,
   ),
+  'handling-unit.being-counted': rule(
+    409,
+    ({ sscc }: { sscc: string }) =>
+      `The handling unit ${sscc} is being counted, and its label would say how much is in it. Print it after the count, or ask a manager to print it.`,
+  ),
   'handling-unit.not-found': rule(404, 'This handling unit does not exist, or you have no access to it.'),
   'handling-unit.unknown': rule(400, 'There is no such handling unit.'),
   'handling-unit.sscc-taken': rule(409, ({ sscc }: Unit) => `The SSCC ${sscc} already belongs to another handling unit.`),
-  'handling-unit.no-company-prefix': rule(
-    409,
-    'An SSCC can’t be created because the settings have no GS1 company prefix. Enter it there, or scan the SSCC on the unit’s label.',
-  ),
   'handling-unit.in-itself': rule(409, 'A handling unit can’t be inside itself or inside a unit that it contains.'),
   'handling-unit.elsewhere': rule(
     409,
@@ -37,6 +38,11 @@ export const handlingUnitsProblems = {
     409,
     ({ sscc, number }: Unit & { number: string }) =>
       `The handling unit ${sscc} left with ${number}, and its SSCC can't be used for other goods. Pack into another unit.`,
+  ),
+  'handling-unit.of-movement': rule(
+    409,
+    ({ sscc, number }: Unit & { number: string }) =>
+      `The handling unit ${sscc} is packed for ${number}, so only goods of that movement go into it. Pack them on its packing screen.`,
   ),
   'handling-unit.already-there': rule(409, ({ sscc, code }: Unit & { code: string }) => `The handling unit ${sscc} is already at ${code}.`),
   'handling-unit.unknown-lot': rule(409, ({ sku, lot }: { sku: string; lot: string }) => `There is no lot ${lot} of ${sku}.`),

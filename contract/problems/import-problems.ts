@@ -37,6 +37,10 @@ export const importProblems = {
     ({ rows }: { rows: number }) =>
       `${count(rows)} ${rows === 1 ? 'row has' : 'rows have'} errors. Fix or skip them, or import only the rows without errors.`,
   ),
+  'import.known': rule(
+    409,
+    ({ what }: { what: string }) => `${what} Skip what you don’t want twice, or say that it is imported once more (again: true).`,
+  ),
   'import.nothing-ready': rule(409, 'No row of this import is ready. Fix rows with errors, or include skipped rows again.'),
   'import.ended': rule(409, 'This import has already ended.'),
   'import.not-done': rule(409, 'Only an import that is done can be undone.'),
@@ -49,6 +53,15 @@ export const importProblems = {
     409,
     ({ changes }: { changes: readonly string[] }) =>
       `Nothing was imported, because something has changed since the check: ${changes.slice(0, 3).join(' ')} The rows were checked again.`,
+  ),
+  'import.person-may-not': rule(
+    409,
+    ({ name }: { name: string }) =>
+      `${name} may no longer import this, so nothing was changed. Someone with access can start it again, or send the file.`,
+  ),
+  'import.records-elsewhere': rule(
+    409,
+    'This import made records at sites that you have no access to. Ask someone with access to all of them to undo it.',
   ),
   'import.failed': rule(409, 'This failed for a reason that is not in the file. Nothing was changed; please try again later.'),
 

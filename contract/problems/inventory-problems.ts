@@ -18,6 +18,13 @@ function whereTheyAre(lines: readonly Item[], sites: readonly StockAtSite[]): st
   return found.map((sentence) => ` ${sentence}`).join('')
 }
 
+/** A location that stock isn't promised from, or a transfer that brings it. */
+type Elsewhere = { code?: string; number?: string | null; site?: string; quantity: number }
+
+function whereItIs({ code, number, site, quantity }: Elsewhere): string {
+  return code ? `${quantity} are at ${code}` : `${quantity} are on the way to ${site}${number ? ` with ${number}` : ''}`
+}
+
 /** Items and their stock. */
 export const inventoryProblems = {
   'item.not-found': rule(404, 'This inventory item does not exist, or you have no access to it.'),
@@ -37,6 +44,18 @@ export const inventoryProblems = {
     ({ sku, reserved }: Item & { reserved: number }) =>
       `${sku} can't be deleted: ${reserved} units are reserved by open movements. Cancel or finish those first.`,
   ),
+  'item.both-counted': rule(
+    409,
+    ({ sku, renamed, number }: Item & { renamed: string; number: string }) =>
+      `${sku} can't be renamed to ${renamed} while both are counted with ${number}. Finish that receipt first.`,
+  ),
+  'item.awaited': rule(
+    409,
+    ({ sku, numbers, change }: Item & { numbers: string[]; change: 'delete' | 'owner' }) =>
+      `${sku} can't ${change === 'delete' ? 'be deleted' : 'change its owner'}: ${named(numbers)} ${
+        numbers.length === 1 ? 'is' : 'are'
+      } not finished. Finish or cancel what is open first.`,
+  ),
   'item.owner-needs-admin': rule(403, 'Only an administrator can change the owner of an item.'),
   'item.owner-reserved': rule(409, ({ sku }: Item) => `The owner of ${sku} can't be changed while it is reserved by open movements.`),
   'item.quantity-changed': rule(
@@ -45,6 +64,12 @@ export const inventoryProblems = {
       `The quantity has changed since you read it: it was ${was} and is ${is} now. Load the item again.`,
   ),
 
+  'lot.not-found': rule(404, 'This lot does not exist, or you have no access to it.'),
+  'lot.number-taken': rule(
+    409,
+    ({ sku, lot }: Item & { lot: string }) =>
+      `${sku} has a lot ${lot} already. To put goods of one lot into the other, adjust them out of the one and into the other.`,
+  ),
   'item.untracked-stock': rule(
     409,
     ({ sku, units, lacking }: Item & { units: number; lacking: 'lot' | 'expiry date' }) => `${units} units of ${sku} have no ${lacking}.`,
@@ -67,16 +92,49 @@ export const inventoryProblems = {
   ),
   'stock.not-owned': rule(409, ({ skus }: { skus: string[] }) => `Not in this customer's inventory: ${named(skus)}.`),
   'stock.no-longer-owned': rule(409, ({ skus }: { skus: string[] }) => `No longer in this customer's inventory: ${named(skus)}.`),
+  'stock.change-too-large': rule(
+    400,
+    ({ sku, there }: Item & { there: number }) =>
+      `${sku} has ${there.toLocaleString('en-US')} units. One change adds or removes at most 1,000,000. Check the quantity, or change it in steps.`,
+  ),
   'stock.not-removable': rule(
     409,
-    ({ sku, free, there, reserved }: Item & { free: number; there: boolean; reserved: number }) =>
-      `Only ${free} of ${sku} can be removed${there ? ' there' : ''}${reserved > 0 ? `; ${reserved} more are reserved by open movements` : ''}.`,
+    ({
+      sku,
+      free,
+      there,
+      reserved,
+      elsewhere,
+    }: Item & { free: number; there: boolean; reserved: number; elsewhere?: Elsewhere[] | null }) =>
+      [
+        `Only ${free} of ${sku} can be removed${there ? ' there' : ''}`,
+        ...(reserved > 0 ? [`${reserved} more are reserved by open movements`] : []),
+        ...(elsewhere ?? []).map(whereItIs),
+      ].join('; ') + (elsewhere?.some(({ code }) => code) ? '. Name a location to remove from it.' : '.'),
+  ),
+  'stock.on-the-way': rule(
+    409,
+    ({ sku, quantity, site, number, receipt }: Item & { quantity: number; site: string; number: string | null; receipt: string | null }) =>
+      `${quantity} of ${sku} are on the way to ${site}${number ? ` with ${number}` : ''}. ${
+        receipt ? `Receive them there with ${receipt}.` : 'They arrive with the receipt of the transfer.'
+      }`,
+  ),
+  'stock.transfer-only': rule(409, 'Goods get on the way to another site only with a transfer. Create a transfer for them.'),
+  'stock.only-short-picks': rule(
+    409,
+    ({ code }: { code: string }) => `${code} takes only what short picks put aside. Choose another quarantine location.`,
+  ),
+  'stock.awaited-by-return': rule(
+    409,
+    ({ sku, code, number, units }: Item & { code: string; number: string; units: number }) =>
+      `${units} of ${sku} at ${code} came with ${number}. Inspect and close that return, which decides what becomes of them.`,
   ),
   'stock.changed-meanwhile': rule(409, 'The stock was changed by someone else and no longer covers this. Check it and try again.'),
   'stock.not-reported-short': rule(409, ({ sku, location }: Item & { location: string }) => `${sku} is not reported short at ${location}.`),
   'stock.reserved-not-promisable': rule(409, ({ sku }: Item) => `${sku} has reserved stock, which can't go to receiving or quarantine.`),
 
   'move.same-location': rule(400, ({ code }: { code: string }) => `The goods are already at ${code}. Choose another location.`),
+  'move.reason-needed': rule(400, ({ to }: { to: string }) => `${to} is a quarantine location. Enter why the goods go there.`),
   'move.not-there': rule(
     409,
     ({ from, sku, there, reserved }: Item & { from: string; there: number; reserved: number }) =>

@@ -6,7 +6,9 @@ const words: Record<string, string> = {
   handlingUnit: 'handling unit',
   order: 'movement',
   receipt: 'receipt',
+  return: 'return',
   shipment: 'shipment',
+  count: 'count',
 }
 
 interface Several {
@@ -17,6 +19,11 @@ interface Several {
 /** Scanned codes. */
 export const lookupProblems = {
   'lookup.nothing': rule(404, ({ code }: { code: string }) => `No record has the code ${code}, or you have no access to it.`),
+  'lookup.unreadable': rule(400, ({ problem }: { problem: string }) => problem),
+  'lookup.of-another-customer': rule(
+    409,
+    ({ code, owner }: { code: string; owner: string }) => `${code} belongs to ${owner}. Wrong pallet?`,
+  ),
   'lookup.several': rule(409, ({ code, rows }: Several) => {
     const records = rows.map(
       ({ type, code: written, customer }) => `the ${words[type]} ${written}${customer === null ? '' : ` of ${customer}`}`,

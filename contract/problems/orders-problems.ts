@@ -10,10 +10,17 @@ interface Numbered {
 export const ordersProblems = {
   'order.not-found': rule(404, 'This movement does not exist, or you have no access to it.'),
   'order.customer-missing': rule(400, 'Please choose a customer.'),
-  'order.line-too-large': rule(400, ({ sku }: { sku: string }) => `The lines of ${sku} add up to more than a movement can hold.`),
+  'order.line-too-large': rule(
+    400,
+    ({ sku }: { sku: string }) => `The lines of ${sku} add up to more than 1,000,000 units. Split them over several movements.`,
+  ),
+  'order.duplicate': rule(
+    409,
+    ({ reference, number }: Numbered & { reference: string }) => `${reference} is on ${number} already. Create another?`,
+  ),
   'order.ship-by-passed': rule(400, 'Ship By can’t be in the past.'),
   'order.not-pending': rule(409, ({ number }: Numbered) => `${number} can only be edited while it is pending.`),
-  'order.assignee-not-staff': rule(409, 'A movement can only be assigned to a member of staff.'),
+  'order.assignee-not-staff': rule(409, 'A movement can only be assigned to a member of staff who picks.'),
   'order.cancelled': rule(409, ({ number }: Numbered) => `${number} is already cancelled.`),
   'order.exported': rule(409, ({ number }: Numbered) => `${number} has been exported and can no longer be cancelled.`),
   'order.being-worked-on': rule(409, ({ number }: Numbered) => `${number} is being worked on. Ask your account manager to cancel it.`),
@@ -35,6 +42,16 @@ export const ordersProblems = {
     409,
     ({ number, items }: Numbered & { items: { sku: string; location: string; type: string }[] }) =>
       `${number} can't be exported while its stock is in receiving or quarantine: ${named(items.map(({ sku, location, type }) => `${sku} at ${location} (${type})`))}. Change the type of that location, or cancel the movement.`,
+  ),
+  'order.items-expired': rule(
+    409,
+    ({ number, sku, lot, expiresOn }: Numbered & { sku: string; lot: string; expiresOn: string }) =>
+      `${number} can't be exported: lot ${lot} of ${sku} expired on ${expiresOn}. Undo its packing and picking and report it short, or cancel the movement.`,
+  ),
+  'order.unit-holds-others': rule(
+    409,
+    ({ number, sscc, sku, quantity }: Numbered & { sscc: string; sku: string; quantity: number }) =>
+      `${number} can't be exported while its handling unit ${sscc} holds ${quantity} of ${sku} that it hasn't reserved. Take them out of the unit.`,
   ),
   'order.excise-closed': rule(
     409,
@@ -80,6 +97,11 @@ export const ordersProblems = {
   ),
   'shipment.no-proof': rule(404, ({ number }: Numbered) => `${number} has no proof of delivery yet.`),
   'shipment.number-unknown': rule(404, ({ number }: Numbered) => `There is no shipment ${number}.`),
+  'shipment.number-shared': rule(
+    409,
+    ({ number, shipments }: Numbered & { shipments: string[] }) =>
+      `${shipments.length} shipments have the number ${number}: ${named(shipments)}. Enter the number of the one that is meant.`,
+  ),
   'shipment.under-way': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status.replace('_', ' ')}.`),
   'shipment.none-handed-over': rule(
     404,

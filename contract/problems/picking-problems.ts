@@ -46,6 +46,11 @@ export const pickingProblems = {
     ({ number, lines }: Numbered & { lines: { sku: string; quantity: number }[] }) =>
       `${number} lacks ${named(lines.map(({ sku, quantity }) => `${quantity} of ${sku}`))} after a short pick. Plan again when there is stock, or ship it short.`,
   ),
+  'pick.expired': rule(
+    409,
+    ({ number, sku, lot, expiresOn }: Numbered & { sku: string; lot: string; expiresOn: string }) =>
+      `Lot ${lot} of ${sku} expired on ${expiresOn}, so it can't go with ${number}. Report it short: other stock is reserved in its place.`,
+  ),
   'pick.nothing-missing': rule(409, ({ number }: Numbered) => `Nothing is missing from ${number}.`),
   'pick.all-missing': rule(409, ({ number }: Numbered) => `Nothing of ${number} could be found. Cancel it instead.`),
   'pick.not-complete': rule(

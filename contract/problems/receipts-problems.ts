@@ -13,7 +13,13 @@ interface OfLines extends Numbered {
 export const receiptsProblems = {
   'receipt.not-found': rule(404, 'This receipt does not exist, or you have no access to it.'),
   'receipt.customer-missing': rule(400, 'Choose the customer that the delivery is for.'),
+  'receipt.duplicate': rule(409, ({ code, number }: Numbered & { code: string }) => `${code} is on ${number} already. Create another?`),
   'receipt.not-pending': rule(409, ({ number, status }: Numbered & { status: string }) => `${number} is ${status}.`),
+  'receipt.too-many-open': rule(
+    409,
+    ({ most }: { most: number }) =>
+      `${most} announced deliveries are waiting to arrive, which is the maximum. Withdraw those that don’t come, or wait until some are received.`,
+  ),
   'receipt.not-announced': rule(409, ({ number }: Numbered) => `${number} was entered by the warehouse.`),
   'receipt.new-sku-unnamed': rule(
     400,
@@ -28,6 +34,11 @@ export const receiptsProblems = {
     409,
     ({ sku, lot, known, sent }: { sku: string; lot: string; known: string; sent: string | null }) =>
       `Lot ${lot} of ${sku} expires on ${known}, not on ${sent}. Correct the date or the lot number of the line.`,
+  ),
+  'receipt.lot-uncounted': rule(
+    409,
+    ({ sku, lot }: { sku: string; lot: string | null }) =>
+      `${lot === null ? `No ${sku} without a lot is counted` : `Nothing of lot ${lot} of ${sku} is counted`} any longer. Look at the counts again.`,
   ),
   'receipt.unit-elsewhere': rule(
     409,
@@ -91,6 +102,15 @@ export const receiptsProblems = {
     409,
     ({ sku, counted, damaged }: { sku: string; counted: number; damaged: number }) =>
       `${counted} of ${sku} are counted, and ${damaged} of them are marked damaged. Count the units before you mark them.`,
+  ),
+  'receipt.unit-left': rule(
+    409,
+    ({ sscc, number }: { sscc: string; number: string }) =>
+      `The handling unit ${sscc} left with ${number}. Receive what came back as a return, or count the goods without a handling unit.`,
+  ),
+  'receipt.unit-counted': rule(
+    409,
+    ({ sscc, counted }: { sscc: string; counted: number }) => `Pallet ${sscc} is counted already (${counted}). Count it again?`,
   ),
   'receipt.unknown-sku': rule(409, ({ sku, customer }: { sku: string; customer: string }) => `${customer} has no SKU ${sku}.`),
   'receipt.nothing-counted': rule(409, 'Count the goods first.'),

@@ -8,6 +8,11 @@ interface Numbered {
 /** Goods that customers send back. */
 export const returnsProblems = {
   'return.not-found': rule(404, 'This return does not exist, or you have no access to it.'),
+  'return.too-many-open': rule(
+    409,
+    ({ most }: { most: number }) =>
+      `${most} requested returns wait for an answer, which is the maximum. Cancel those that aren’t needed, or wait until some are answered.`,
+  ),
   'return.movement-missing': rule(400, 'Choose the movement that the goods left with.'),
   'return.movement-unknown': rule(400, 'This movement does not exist, or you have no access to it.'),
   'return.other-customer': rule(400, ({ number }: Numbered) => `${number} is a movement of another customer.`),

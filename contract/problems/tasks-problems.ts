@@ -55,7 +55,7 @@ export const tasksProblems = {
       ? `There is no ${sku} left at ${code}. Cancel this task.`
       : `Only ${there} of ${sku} are left at ${code}, not ${wanted}. Put away ${there}, then cancel the rest.`,
   ),
-  'task.assignee-not-staff': rule(409, 'A task can only be assigned to a member of staff.'),
+  'task.assignee-not-staff': rule(409, 'A task can only be assigned to a member of staff who puts goods away.'),
   'task.open-for-goods': rule(
     409,
     ({ goods }: { goods: string }) => `There is an open put-away task for ${goods}. Complete or cancel that task first.`,

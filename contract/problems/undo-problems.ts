@@ -20,6 +20,10 @@ export const undoProblems = {
   'undo.of-undo': rule(409, "An undo isn't undone. Do the work again."),
   'undo.kind': rule(409, (act: OfKind) => `${labelOf(act)} can't be undone here.`),
   'undo.shipping-needs-admin': rule(403, 'Only an administrator can undo an export.'),
+  'undo.own-too-late': rule(409, 'You can undo your own work for 15 minutes. Ask a manager to undo it.'),
+  'undo.own-kind': rule(409, (act: OfKind) => `${labelOf(act)} is undone by a manager.`),
+  /** Names no quantity, as the place may be counted blind. */
+  'undo.own-built-upon': rule(409, 'Something was done with these goods since. Ask a manager to undo it.'),
   'undo.not-its-line': rule(400, ({ line }: { line: number }) => `Line ${line} doesn't belong to this change, or is undone already.`),
   'undo.whole': rule(400, (act: OfKind) => `${labelOf(act)} is undone as a whole. Leave out the lines.`),
 
@@ -44,6 +48,11 @@ export const undoProblems = {
     409,
     ({ number, receipt }: { number: string; receipt: string }) =>
       `${receipt} has received the goods of ${number}. Take the receipt back to pending first.`,
+  ),
+  'undo.transfer-counted': rule(
+    409,
+    ({ number, receipt }: { number: string; receipt: string }) =>
+      `The other site is counting the goods of ${number}. Discard what is counted of ${receipt} first.`,
   ),
   'undo.receipt-back': rule(409, ({ number }: { number: string }) => `Receipt ${number} is pending. There is nothing to take back.`),
   'undo.item-gone': rule(409, ({ sku }: { sku: string }) => `${sku} was deleted or belongs to another customer now.`),

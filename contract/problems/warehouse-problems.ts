@@ -46,11 +46,15 @@ export const warehouseProblems = {
   'site.own-view': rule(409, 'You work at some sites only. Ask someone with access to all sites to view the screens of a customer.'),
   'site.stock-elsewhere': rule(
     409,
-    ({ sku, quantity }: { sku: string; quantity: number }) =>
-      `${quantity} of ${sku} ${quantity === 1 ? 'is' : 'are'} at sites that you have no access to. Adjust the stock at a location instead.`,
+    ({ sku }: { sku: string }) =>
+      `Some of ${sku} is at sites that you have no access to, so you can't set its whole quantity. Adjust the stock at a location instead.`,
   ),
   'site.unknown': rule(400, ({ site }: { site: string | number }) => `There is no site ${site}, or you have no access to it.`),
   'location.unknown': rule(400, ({ code }: Coded) => `There is no location ${code}.`),
+  'location.home-aside': rule(
+    400,
+    ({ code }: { code: string }) => `${code} takes only what short picks put aside. Choose another location for the item.`,
+  ),
   'location.home-inactive': rule(400, ({ code }: Coded) => `The location ${code} is inactive.`),
   'location.inactive': rule(
     409,

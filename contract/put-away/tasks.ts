@@ -1,6 +1,7 @@
 import { z } from 'zod'
+import { longestCode } from '../codes/read-code.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idInUrl, idParams, instant, maxInteger, optionalText, quantity, requiredText } from '../fields.ts'
+import { id, idInUrl, idParams, instant, optionalText, quantity, requiredText, sentUnits } from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
@@ -35,6 +36,7 @@ export const task = z.object({
   /** The item; null for a handling unit with several. */
   inventoryId: id.nullable(),
   sku: z.string().nullable(),
+  gtin: z.string().nullable(),
   name: z.string().nullable(),
   unitOfMeasure: z.string().nullable(),
   lot: z.string().nullable(),
@@ -66,17 +68,12 @@ export type Task = z.output<typeof task>
 export const waitingHours = 24
 
 export const taskCompletion = z.object({
-  /** What was scanned at the goods: the SSCC of the handling unit, or the SKU of loose goods. Another code is refused. */
-  scanned: optionalText(100),
+  /** What was scanned at the goods: the SSCC of the handling unit, or the SKU, GTIN or GS1 label of loose goods. Another code is refused. */
+  scanned: optionalText(longestCode),
   /** The code of the location where the goods were put. */
   locationCode: requiredText(50, 'Please scan the location'),
   /** How many of loose goods were put there; all unless sent. The rest becomes a task of its own. */
-  quantity: z
-    .number({ error: 'must be a whole number' })
-    .int('must be a whole number')
-    .min(1, 'must be at least 1')
-    .max(maxInteger)
-    .optional(),
+  quantity: sentUnits(1).optional(),
 })
 
 /** Everything follows from the receipt. */

@@ -6,6 +6,7 @@ import { json, list } from '../formats.ts'
 import { inventoryItem } from '../inventory/inventory.ts'
 import { namedStock } from '../inventory/move-stock.ts'
 import { listQuery, several } from '../list-query.ts'
+import { narrowedBySite, siteFilter } from '../sites/site-fields.ts'
 import { valuesOf } from '../values-of.ts'
 
 /** How goods came into quarantine. */
@@ -78,7 +79,9 @@ export const quarantineEndpoints = {
       customerId: several(idInUrl).optional(),
       location: several(text(100)).optional(),
       source: several(z.enum(quarantineSources)).optional(),
+      ...siteFilter,
     }),
+    narrowedBySite: true,
     answer: list(quarantineRow, 'quarantine'),
     shows,
   }),
@@ -87,6 +90,7 @@ export const quarantineEndpoints = {
     path: '/api/quarantine/summary',
     summary: 'How much is in quarantine, since when, and of how many customers',
     allow: 'quarantine.read',
+    ...narrowedBySite,
     answer: json(quarantineSummary),
     shows,
   }),

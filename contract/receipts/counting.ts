@@ -2,17 +2,12 @@ import { z } from 'zod'
 import { document } from '../documents/document.ts'
 import { sentDocument } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
-import { dayOrNone, idParams, instant, optionalText, quantity, requiredText, text } from '../fields.ts'
+import { dayOrNone, id, idParams, instant, mostUnits, optionalText, quantity, requiredText, sentUnits, text } from '../fields.ts'
 import { json } from '../formats.ts'
+import { itemTrackings } from '../inventory/item-measures.ts'
 import { receipt, sscc } from './receipts.ts'
 
-/** In one call. */
-const mostCounted = 1_000_000
-const counted = z
-  .number({ error: 'must be a whole number' })
-  .int('must be a whole number')
-  .min(-mostCounted, `must be at least -${mostCounted}`)
-  .max(mostCounted, `must be at most ${mostCounted}`)
+const counted = sentUnits(-mostUnits)
 
 /** Units that were counted. Negative numbers correct what was counted before. */
 export const receiptCount = z
@@ -25,6 +20,11 @@ export const receiptCount = z
     /** The expiry date of the lot. */
     expiresOn: dayOrNone,
     handlingUnit: sscc,
+    /**
+     * The label of the handling unit says that these are the goods in it, so they are counted once: where something on the unit was counted
+     * before, `once` is refused with 409 `receipt.unit-counted`, and `again` counts all the same.
+     */
+    wholeUnit: z.enum(['once', 'again']).optional(),
     /** Of a SKU that the customer doesn't have: its item is created on receipt. Workers create no items: 403. */
     name: optionalText(300),
     /** Photos and papers of these units, as of damage. */
@@ -34,6 +34,7 @@ export const receiptCount = z
     message: 'must not be 0',
     path: ['quantity'],
   })
+  .refine(({ wholeUnit, handlingUnit }) => !wholeUnit || Boolean(handlingUnit), { message: 'needs a handling unit', path: ['wholeUnit'] })
   .refine(({ expiresOn, lotNumber }) => !expiresOn || Boolean(lotNumber), { message: 'needs a lot number', path: ['expiresOn'] })
 
 /** What was counted of a SKU in one lot, on one handling unit. */
@@ -46,11 +47,41 @@ export const countedLot = z.object({
   documents: z.array(document),
 })
 
+/** A lot that is expected, and how many units. */
+export const expectedLot = z.object({
+  /** Null for goods that were announced without a lot. */
+  lotNumber: z.string().nullable(),
+  expiresOn: z.iso.date().nullable(),
+  expected: quantity,
+})
+
+/**
+ * Units that were counted into a wrong lot or with a wrong expiry date, and what is right; what is left out stays as it was counted. Damaged
+ * units and photos go along.
+ */
+export const countedLotCorrection = z
+  .object({
+    sku: requiredText(100),
+    /** The units, as they were counted. */
+    of: z.object({ lotNumber: optionalText(100), expiresOn: dayOrNone, handlingUnit: sscc }),
+    /** Null for goods without a lot. */
+    lotNumber: optionalText(100),
+    expiresOn: dayOrNone,
+  })
+  .refine(({ expiresOn, lotNumber, of }) => !expiresOn || Boolean(lotNumber === undefined ? of.lotNumber : lotNumber), {
+    message: 'needs a lot number',
+    path: ['expiresOn'],
+  })
+
 /** A SKU of the receipt, or one that was counted without being expected. */
 export const countingLine = z.object({
   sku: z.string(),
   name: z.string(),
+  /** The customer's item with this SKU; null where it has none. */
+  inventoryId: id.nullable(),
+  tracking: z.enum(itemTrackings),
   expected: quantity,
+  expectedLots: z.array(expectedLot),
   counted: quantity,
   damaged: quantity,
   lots: z.array(countedLot),
@@ -62,6 +93,8 @@ export type CountingLine = z.output<typeof countingLine>
 
 export const counting = z.object({
   lines: z.array(countingLine),
+  /** Who counts it, and when each counted last, the newest first. */
+  people: z.array(z.object({ userId: id.nullable(), name: z.string(), lastAt: instant })),
   /** Null until something was counted. */
   startedAt: instant.nullable(),
 })
@@ -94,6 +127,16 @@ export const countingEndpoints = {
     allow: 'receipts.count',
     ...of,
     body: json(receiptCount),
+    answer: json(counting),
+    changes: ['receipts'],
+  }),
+  correctLot: endpoint({
+    method: 'PATCH',
+    path: '/api/warehouse-receipts/:id/counts',
+    summary: 'Correct the lot number or the expiry date of units that were counted',
+    allow: 'receipts.count',
+    ...of,
+    body: json(countedLotCorrection),
     answer: json(counting),
     changes: ['receipts'],
   }),

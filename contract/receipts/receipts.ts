@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { document } from '../documents/document.ts'
 import { sentDocument } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
-import { day, dayOrNone, id, idInUrl, idParams, instant, notes, optionalText, quantity, requiredText, text } from '../fields.ts'
+import { day, dayOrNone, id, idInUrl, idParams, instant, notes, optionalText, quantity, requiredText, sentUnits, text } from '../fields.ts'
 import { json, list, pdf } from '../formats.ts'
 import { isSscc } from '../gs1.ts'
 import { createdRange, listQuery, moment, several } from '../list-query.ts'
@@ -118,10 +118,10 @@ export const sentReceiptItem = z.object({
   sku: requiredText(100),
   /** The item's name unless given. */
   description: optionalText(300),
-  quantity,
+  quantity: sentUnits(0),
   /** Read from receipt on; a line that is new then was not expected. */
-  expected: quantity.optional(),
-  damaged: quantity.optional(),
+  expected: sentUnits(0).optional(),
+  damaged: sentUnits(0).optional(),
   condition: z.enum(itemConditions).optional(),
   lotNumber: optionalText(100),
   expiresOn: dayOrNone,
@@ -148,6 +148,8 @@ export const newReceipt = z.object({
   /** Required of staff; a customer's own whatever it sends. */
   customerId: id.optional(),
   items: receiptFields.items.default([]),
+  /** False refuses it as `receipt.duplicate` where the customer has a delivery with this reference or tracking number already. */
+  again: z.boolean().optional(),
 })
 
 /** Fields and lines as they are to be, and the status to take it to, each if it is to change. */
@@ -207,7 +209,8 @@ export const receiptsEndpoints = {
     path: '/api/warehouse-receipts/summary',
     summary: 'The key figures above the receipts table',
     allow: 'receipts.read',
-    query: z.object({ customerId: idInUrl.optional() }),
+    query: z.object({ customerId: idInUrl.optional(), ...siteFilter }),
+    narrowedBySite: true,
     answer: json(receiptSummary),
     shows: ['receipts', 'settings'],
   }),

@@ -17,6 +17,7 @@ export const stockRules = [
   'an exported movement has shipped its lines and has a shipment, any other has shipped nothing',
   'goods on the way to a site are those of transfers to it',
   'a handling unit, with the units in it, lies at one location',
+  'handling units of a movement hold what it has reserved, and nothing once they have left',
   'the ledger has received what the lines of receipts count',
   'the ledger has received, scrapped and sent back what returns say',
   'receiving and quarantine hold no reserved stock',

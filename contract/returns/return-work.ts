@@ -1,12 +1,12 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { dayOrNone, id, idParams, optionalText, quantity, requiredText, text } from '../fields.ts'
+import { dayOrNone, id, idParams, optionalText, requiredText, sentUnits, text } from '../fields.ts'
 import { json } from '../formats.ts'
 import { optionalArc } from '../orders/excise-numbers.ts'
 import { sscc } from '../receipts/receipts.ts'
 import { someTime } from '../shipments/shipment-events.ts'
 import { returnConditions, returnDispositions } from './return-words.ts'
-import { goodsReturn } from './returns.ts'
+import { goodsReturn, returnDocuments } from './returns.ts'
 import { uiCodes } from './ui-codes.ts'
 
 /** Goods that came: of a line of the return, or another item of its customer. What is left out of a line stays as it is. */
@@ -14,7 +14,7 @@ const receivedLine = z
   .object({
     lineId: id.optional(),
     sku: requiredText(100).optional(),
-    quantity,
+    quantity: sentUnits(0),
     lot: optionalText(100),
     expiresOn: dayOrNone,
     handlingUnit: sscc,
@@ -38,7 +38,7 @@ export type ReceivedGoods = z.output<typeof receivedGoods>
 
 const part = z
   .object({
-    quantity: quantity.min(1, 'must be at least 1'),
+    quantity: sentUnits(1),
     condition: z.enum(returnConditions),
     disposition: z.enum(returnDispositions),
     /** What was found. The customer reads it. */
@@ -54,6 +54,8 @@ const part = z
 export type SentPart = z.output<typeof part>
 
 export const inspectedGoods = z.object({
+  /** Photos and papers of the return, in the place of those that it has; left out, they stay. The customer can open them. */
+  documents: returnDocuments.optional(),
   lines: z
     .array(z.object({ lineId: id, parts: z.array(part).max(50, 'A line has at most 50 parts') }))
     .min(1, 'must name a line')

@@ -2,10 +2,11 @@ import { z } from 'zod'
 import { document } from '../documents/document.ts'
 import { sentDocument } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
-import { id, idInUrl, idParams, instant, maxInteger, notes, optionalText, quantity, requiredText } from '../fields.ts'
+import { id, idInUrl, idParams, instant, notes, optionalText, quantity, requiredText, sentUnits } from '../fields.ts'
 import { json, list, pdf } from '../formats.ts'
 import { historyCall } from '../history-entry.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
+import { siteFilter } from '../sites/site-fields.ts'
 import { notForWorkers } from '../withheld.ts'
 import { returnConditions, returnDispositions, returnKinds, returnReasons, returnStatuses } from './return-words.ts'
 
@@ -102,9 +103,11 @@ export type ReturnableLine = z.output<typeof returnableLine>
 
 export const mostReturnDocuments = 10
 
+export const returnDocuments = z.array(sentDocument).max(mostReturnDocuments, `At most ${mostReturnDocuments} documents`)
+
 const sentLine = z.object({
   sku: requiredText(100),
-  quantity: z.number({ error: 'must be a whole number' }).int('must be a whole number').min(1, 'must be at least 1').max(maxInteger),
+  quantity: sentUnits(1),
   lot: optionalText(100),
 })
 export type SentReturnLine = z.output<typeof sentLine>
@@ -118,7 +121,7 @@ const sentFields = {
   carrier: optionalText(100),
   trackingNumber: optionalText(100),
   notes: optionalText(5000),
-  documents: z.array(sentDocument).max(mostReturnDocuments, `At most ${mostReturnDocuments} documents`),
+  documents: returnDocuments,
   /** The fields that follow are for staff; a customer's are ignored. */
   siteId: id.optional(),
   internalNotes: optionalText(5000),
@@ -165,7 +168,8 @@ export const returnsEndpoints = {
     path: '/api/returns/summary',
     summary: 'How many returns are requested, expected, to inspect, and closed in the last 30 days',
     allow: 'returns.read',
-    query: z.object({ customerId: idInUrl.optional() }),
+    query: z.object({ customerId: idInUrl.optional(), ...siteFilter }),
+    narrowedBySite: true,
     answer: json(z.object({ requested: quantity, expected: quantity, toInspect: quantity, closed: quantity })),
     shows: ['returns'],
   }),

@@ -6,7 +6,7 @@ import { money, requiredText, text } from '../fields.ts'
 import { json } from '../formats.ts'
 import { languages } from '../languages.ts'
 import { amountInput } from '../money.ts'
-import { notForWorkers } from '../withheld.ts'
+import { customersRead, notForWorkers } from '../withheld.ts'
 import { billingSettingsEndpoints } from './billing-settings.ts'
 import { operatorSettingsEndpoints, operatorWithLogo, portalSettings } from './operator-settings.ts'
 
@@ -33,8 +33,13 @@ export const warehouseSettings = z.object({
   timeZone: requiredText(100),
 })
 export type WarehouseSettings = z.output<typeof warehouseSettings>
-/** With whether there are several active sites: screens show nothing of sites while there is one. */
-export const warehouseInUse = warehouseSettings.extend({ severalSites: z.boolean() })
+export const warehouseInUse = warehouseSettings.extend({
+  /** Whether there are several active sites: screens show nothing of sites while there is one. */
+  severalSites: z.boolean(),
+  /** Whether emails are sent. Without a mail server each becomes a file, and screens warn about it. Only the office reads this field. */
+  sendsMail: notForWorkers(z.boolean()),
+})
+customersRead(warehouseInUse, ['timeZone', 'severalSites'])
 
 export const gs1Settings = z.object({
   /** What GS1 assigned to the warehouse: the SSCCs of its handling units begin with it. Null while it has none. */
@@ -125,7 +130,7 @@ export const settingsEndpoints = {
   getWarehouse: endpoint({
     method: 'GET',
     path: '/api/settings/warehouse',
-    summary: 'The time zone of the warehouse, and whether it has several sites',
+    summary: 'The time zone of the warehouse, whether it has several sites, and whether emails are sent',
     allow: 'settings.read',
     answer: json(warehouseInUse),
     shows: ['settings', 'sites'],

@@ -35,10 +35,18 @@ export const undoableKinds = [
   'ship',
 ] as const satisfies readonly ActKind[]
 export type UndoableKind = (typeof undoableKinds)[number]
+/** For so long people of the floor undo what they did themselves, without a manager. */
+export const ownUndoMinutes = 15
+/** What they undo of it: managers decide about counts, and administrators about exports. */
+export const ownUndoKinds = ['receive', 'put_away', 'move', 'adjust', 'pick', 'pack'] as const satisfies readonly UndoableKind[]
 export const lineByLineKinds = ['receive', 'adjust', 'count'] as const satisfies readonly UndoableKind[]
 
 export function isUndoable(kind: ActKind): kind is UndoableKind {
   return undoableKinds.some((each) => each === kind)
+}
+
+export function isUndoableByDoer(kind: ActKind): boolean {
+  return ownUndoKinds.some((each) => each === kind)
 }
 
 /** The record that an act belongs to. */

@@ -4,7 +4,7 @@ import { id, idInUrl, idParams, instant, quantity, requiredText, text } from '..
 import { json, list } from '../formats.ts'
 import { stockMovement } from '../inventory/stock-movements.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
-import { actKinds, actSubjectTypes } from './act-kinds.ts'
+import { actKinds, actSubjectTypes, ownUndoKinds } from './act-kinds.ts'
 
 const subject = {
   /** The record that it belongs to; null for stock of several items that belongs to no record. */
@@ -33,6 +33,23 @@ export const stockAct = z.object({
   undoes: id.nullable(),
 })
 export type StockAct = z.output<typeof stockAct>
+
+/** What the caller did itself a moment ago and may take back. It names no quantity: goods may be at a place that is counted blind. */
+export const ownAct = z.object({
+  id,
+  kind: z.enum(ownUndoKinds),
+  at: instant,
+  /** Until when it can be undone. */
+  until: instant,
+  /** As of an act. */
+  ...subject,
+  skus: z.array(z.string()),
+  /** Where all of it was and is; null for several places, UNASSIGNED, and outside the warehouse. */
+  fromLocation: z.string().nullable(),
+  toLocation: z.string().nullable(),
+})
+export type OwnAct = z.output<typeof ownAct>
+export const undoneOwnAct = ownAct.pick({ id: true, kind: true })
 
 /** Why an act can't be undone, and which record stands in the way. */
 export const undoReason = z.object({ code: z.string(), message: z.string(), actId: id.nullable(), ...subject })
@@ -84,6 +101,16 @@ export const undoRequest = z.object({
   withDependents: z.boolean().default(false),
 })
 
+/** Which acts are meant. */
+const namedActs = {
+  kind: several(z.enum(actKinds)).optional(),
+  inventoryId: several(idInUrl).optional(),
+  orderId: several(idInUrl).optional(),
+  receiptId: several(idInUrl).optional(),
+  /** From there or to there. */
+  location: several(text(100)).optional(),
+}
+
 const shows = ['inventory', 'orders', 'receipts', 'handlingUnits', 'shipments'] as const
 
 export const stockActsEndpoints = {
@@ -93,13 +120,8 @@ export const stockActsEndpoints = {
     summary: 'What changes wrote to the stock ledger together',
     allow: 'history.read',
     query: listQuery(['at', 'kind'], {
-      kind: several(z.enum(actKinds)).optional(),
+      ...namedActs,
       siteId: several(idInUrl).optional(),
-      inventoryId: several(idInUrl).optional(),
-      orderId: several(idInUrl).optional(),
-      receiptId: several(idInUrl).optional(),
-      /** From there or to there. */
-      location: several(text(100)).optional(),
       /** The ids of users. */
       by: several(idInUrl).optional(),
       undone: z.enum(['true', 'false']).optional(),
@@ -107,6 +129,25 @@ export const stockActsEndpoints = {
     }),
     answer: list(stockAct, 'stock-acts'),
     shows: [...shows, 'locations', 'settings'],
+  }),
+  listOwn: endpoint({
+    method: 'GET',
+    path: '/api/stock-acts/own',
+    summary: 'What the caller did in the last 15 minutes and may undo, the newest first',
+    allow: 'stock.undo-own',
+    query: z.object({ q: text(200).optional(), ...namedActs }),
+    answer: json(z.array(ownAct)),
+    shows,
+  }),
+  undoOwn: endpoint({
+    method: 'POST',
+    path: '/api/stock-acts/:id/undo-own',
+    summary: 'Undo what the caller did in the last 15 minutes, unless something was done with the goods since',
+    allow: 'stock.undo-own',
+    params: idParams,
+    row: 'stockAct',
+    answer: json(undoneOwnAct),
+    changes: ['inventory', 'orders', 'receipts', 'tasks', 'handlingUnits', 'notifications'],
   }),
   get: endpoint({
     method: 'GET',

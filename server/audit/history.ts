@@ -13,6 +13,8 @@ export interface HistoryEntry {
   entityId: number | null
   /** The customer that owns the row; null for rows without an owner. */
   customerId: number | null
+  /** The site of what was changed; null for what belongs to no site. */
+  siteId: number | null
   before: object | null
   after: object | null
   actor?: Actor
@@ -23,11 +25,14 @@ export interface HistoryEntry {
 interface Row {
   id: number
   customerId?: number | null
+  siteId?: number | null
 }
 
 interface Details {
   /** Where there is no row. */
   customerId?: number | null
+  /** Where the row belongs to no site and the change does, as moving some of an item. */
+  siteId?: number | null
   before?: object | null
   after?: object | null
   actor?: Actor
@@ -36,12 +41,13 @@ interface Details {
 
 /** Something was done to a row. With a before and an after only what differs is kept. */
 export function did(action: string, entity: string, row: Row | null, details: Details = {}): HistoryEntry {
-  const { before = null, after = null, customerId = row?.customerId ?? null, ...rest } = details
+  const { before = null, after = null, customerId = row?.customerId ?? null, siteId = row?.siteId ?? null, ...rest } = details
   return {
     action,
     entity,
     entityId: row?.id ?? null,
     customerId,
+    siteId,
     before: before && (after ? differing(before, after) : withoutSecrets(before)),
     after: after && (before ? differing(after, before) : withoutSecrets(after)),
     ...rest,

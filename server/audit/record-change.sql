@@ -4,11 +4,14 @@ create or replace function record_change(
   history text, notices text, at timestamptz, caller integer, the_key text, hash_of_request bytea, status_of_answer integer, sealed_answer text
 ) returns void language plpgsql as $$
 begin
+  -- What is checked at the end of a change is refused now, before its answer is kept. Another change may follow in the transaction.
+  set constraints all immediate;
+  set constraints all deferred;
   if history <> '[]' then
-    insert into audit_entries (at, user_id, user_name, channel, action, entity, entity_id, customer_id, before, after, address, user_agent)
-    select record_change.at, e."userId", e."userName", e.channel, e.action, e.entity, e."entityId", e."customerId", e.before, e.after, e.address, e."userAgent"
+    insert into audit_entries (at, user_id, user_name, channel, action, entity, entity_id, customer_id, site_id, before, after, address, user_agent)
+    select record_change.at, e."userId", e."userName", e.channel, e.action, e.entity, e."entityId", e."customerId", e."siteId", e.before, e.after, e.address, e."userAgent"
     from jsonb_to_recordset(history::jsonb) as e(
-      "userId" integer, "userName" text, channel text, action text, entity text, "entityId" bigint, "customerId" integer,
+      "userId" integer, "userName" text, channel text, action text, entity text, "entityId" bigint, "customerId" integer, "siteId" integer,
       before jsonb, after jsonb, address text, "userAgent" text);
   end if;
   if notices <> '[]' then

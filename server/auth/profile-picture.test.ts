@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth/auth.ts'
-import { damagedPng } from '../../tests/support/images.ts'
+import { damagedPng, pngImage } from '../../tests/support/images.ts'
 import { onePixel } from '../../tests/support/one-pixel.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 
@@ -22,7 +22,7 @@ test('a person sets its picture, sees it under an address of its version, and re
   expect(picture).toMatchObject({ status: 200, headers: { 'content-type': 'image/png', 'cache-control': 'private, no-cache' } })
   const again = await it.as('customer').request('GET', address, { headers: { 'if-none-match': String(picture.headers.etag) } })
   expect(again.status).toBe(304)
-  await put('customer', Buffer.concat([onePixel, Buffer.from('more')]))
+  await put('customer', pngImage())
   expect(await addressOf('customer')).not.toBe(address)
   expect((await it.as('customer').request('DELETE', '/api/account/picture')).status).toBe(200)
   expect(await addressOf('customer')).toBeNull()

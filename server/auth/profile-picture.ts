@@ -24,12 +24,12 @@ export async function readPicture(db: Database, viewer: Person, id: number): Pro
 
 export const setPicture = verb(authEndpoints.setPicture, {
   prepare: async (_db, _viewer, { file }) => {
-    const mediaType = await inThread('check-image', file.content)
-    if (mediaType === null) throw httpError('picture.not-an-image')
-    return mediaType
+    const picture = await inThread('reduce-picture', file.content)
+    if (picture === null) throw httpError('picture.not-an-image')
+    return picture
   },
-  run: async ({ trx, viewer, now }, { file }, mediaType) => {
-    const content = Buffer.from(file.content)
+  run: async ({ trx, viewer, now }, _input, { mediaType, content: redrawn }) => {
+    const content = Buffer.from(redrawn)
     const stored = { media_type: mediaType, content, stored_at: now }
     await trx.sql
       .insertInto('profile_pictures')

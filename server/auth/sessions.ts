@@ -1,5 +1,5 @@
 import { randomBytes } from 'node:crypto'
-import { type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { CustomerSwitch } from '../../contract/portal.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
@@ -26,21 +26,36 @@ export async function findSession(db: Database, token: string, activity: Activit
   const now = db.now()
   const tokenHash = hashToken(token)
   const row = await db.read(system, (sql) =>
-    sql
-      .selectFrom('sessions as s')
-      .innerJoin('users as u', 'u.id', 's.user_id')
-      .leftJoin('customers as c', 'c.id', 'u.customer_id')
+    selectPeople(sql)
+      .innerJoin('sessions as s', 'u.id', 's.user_id')
       .leftJoin('customer_views as v', 'v.session_hash', 's.token_hash')
-      .select(['u.id', 'u.username', 'u.first_name', 'u.last_name', 'u.role', 'u.customer_id', 'u.site_ids'])
-      .select(['u.portal_access as own_access', 'u.disabled_at', 'c.status', 'c.portal_access', 's.last_seen_at', 's.expires_at'])
-      .select(['v.customer_id as viewing', switchedOffFor('u.role').as('switched_off'), mustSetUpTwoFactor.as('needs_two_factor')])
+      .select(['v.customer_id as viewing', 's.last_seen_at', 's.expires_at'])
       .where('s.token_hash', '=', tokenHash)
       .where(isOpen(now))
       .executeTakeFirst(),
   )
-  if (!row || row.disabled_at !== null || (row.role === 'customer' && row.status !== 'active')) return null
+  if (!row || !hasAccess(row)) return null
   if (activity && now.getTime() - row.last_seen_at.getTime() > lastSeenPrecision) await rememberLastCall(db, tokenHash, activity)
   return { person: personOf(row), expiresAt: row.expires_at }
+}
+
+function selectPeople(on: Kysely<Tables>) {
+  return on
+    .selectFrom('users as u')
+    .leftJoin('customers as c', 'c.id', 'u.customer_id')
+    .select(['u.id', 'u.username', 'u.first_name', 'u.last_name', 'u.role', 'u.customer_id', 'u.site_ids'])
+    .select(['u.portal_access as own_access', 'u.disabled_at', 'c.status', 'c.portal_access'])
+    .select([switchedOffFor('u.role').as('switched_off'), mustSetUpTwoFactor.as('needs_two_factor')])
+}
+
+/** A user as a call of it would be now: its role, its sites, and whether it may still sign in. For work that a job does for a person. */
+export async function findPerson(on: Kysely<Tables>, userId: number): Promise<{ person: Person; maySignIn: boolean }> {
+  const row = await selectPeople(on).where('u.id', '=', userId).executeTakeFirstOrThrow()
+  return { person: personOf({ ...row, viewing: null }), maySignIn: hasAccess(row) }
+}
+
+function hasAccess({ role, disabled_at, status }: { role: string; disabled_at: Date | null; status: string | null }): boolean {
+  return disabled_at === null && (role !== 'customer' || status === 'active')
 }
 
 /** Of calls that arrive together one is written down. */

@@ -3,7 +3,7 @@ import { type Actor, did, type HistoryEntry } from '../audit/history.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import type { NewSession } from '../http/session.ts'
-import { verb } from '../verb.ts'
+import { PreparedOutdated, verb } from '../verb.ts'
 import { type CallOrigin, system } from '../viewer.ts'
 import { admitAttempt } from './attempts-under-way.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
@@ -35,7 +35,9 @@ export const signIn = verb(authEndpoints.signIn, {
   run: async ({ trx, origin }, input, verified) => {
     const { user, isRight } = verified
     const account = user && isRight ? await lockAccount(trx.sql, user) : null
-    if (!user || !account || !(await isStillRight(input, user, account))) {
+    // The password has to be verified again, outside of the lock.
+    if (user && account && account.passwordHash !== user.passwordHash) throw new PreparedOutdated()
+    if (!user || !account) {
       await settleAttempt(trx, attemptOf(input, origin), 'failed')
       return { refused: httpError('sign-in.wrong'), history: [failure(input, user, user ? 'wrong password' : 'unknown name', origin)] }
     }
@@ -85,14 +87,6 @@ async function verify(db: Database, _viewer: unknown, input: SignIn, origin: Cal
   const renewedHash = user && isRight && isOutdated(user.passwordHash) ? await hashPassword(input.password) : null
   const ended = attempt.move()
   return { user, isRight, renewedHash, [Symbol.asyncDispose]: () => ended.disposeAsync() }
-}
-
-/**
- * Whether the password, which was right, still matches the hash there is now, which is locked until the session has begun. When the hash has changed since
- * the password was verified, it is verified again under the lock.
- */
-async function isStillRight({ password }: SignIn, user: FoundUser, account: { passwordHash: string }): Promise<boolean> {
-  return account.passwordHash === user.passwordHash || verifyPassword(password, account.passwordHash)
 }
 
 /** Recorded without an actor, because the caller isn't authenticated. An unknown name is left out: it may be a password typed into the wrong field. */

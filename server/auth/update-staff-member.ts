@@ -19,7 +19,12 @@ export const updateStaffMember = verb(staffEndpoints.update, async ({ trx, viewe
   // Who becomes an administrator is limited no longer.
   const siteIds = change.siteIds ?? (role === 'admin' ? [] : before.siteIds)
   await requireSites(trx.sql, { role: role ?? before.role, siteIds })
-  const access = isActive === undefined || isActive === before.isActive ? {} : { disabled_at: isActive ? null : now }
+  const access =
+    isActive === undefined || isActive === before.isActive
+      ? {}
+      : isActive
+        ? { disabled_at: null, disabled_by: null }
+        : { disabled_at: now, disabled_by: viewer.userId }
   await trx.sql
     .updateTable('users')
     .set((eb) => ({ ...sentColumns({ role }), site_ids: siteIds, ...access, version: eb('version', '+', 1) }))

@@ -22,7 +22,12 @@ export async function setUserAccess(
   { isActive, ...change }: z.output<typeof customerUserChange>,
 ) {
   const { id } = before
-  const access = isActive === undefined || isActive === before.isActive ? {} : { disabled_at: isActive ? null : trx.now() }
+  const access =
+    isActive === undefined || isActive === before.isActive
+      ? {}
+      : isActive
+        ? { disabled_at: null, disabled_by: null }
+        : { disabled_at: trx.now(), disabled_by: viewer.userId }
   await trx.sql
     .updateTable('users')
     .set((eb) => ({

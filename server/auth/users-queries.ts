@@ -1,5 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { StaffMember, User } from '../../contract/auth/auth.ts'
+import { type Action, roleMay } from '../../contract/permissions.ts'
+import { staffRoles } from '../../contract/roles.ts'
 import type { Tables } from '../engine/tables.ts'
 import type { Viewer } from '../viewer.ts'
 import { mustSetUpTwoFactor } from './must-set-up-two-factor.ts'
@@ -75,9 +77,10 @@ export async function listStaff(on: Kysely<Tables>): Promise<StaffMember[]> {
     .execute()
 }
 
-/** Whether work can be assigned to the user. */
-export async function isStaffMember(on: Kysely<Tables>, id: number): Promise<boolean> {
-  const staff = on.selectFrom('users').select('id').where('role', '<>', 'customer').where('disabled_at', 'is', null)
+/** Whether work that is this action can be assigned to the user: a member of staff who may sign in, and may do it. */
+export async function isStaffWhoMay(on: Kysely<Tables>, action: Action, id: number): Promise<boolean> {
+  const allowed = staffRoles.filter((role) => roleMay(role, action))
+  const staff = on.selectFrom('users').select('id').where('role', 'in', allowed).where('disabled_at', 'is', null)
   return (await staff.where('id', '=', id).executeTakeFirst()) !== undefined
 }
 

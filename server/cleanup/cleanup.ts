@@ -8,6 +8,7 @@ import { deleteExpiredImports } from '../imports/delete-expired-imports.ts'
 import { defineJob } from '../jobs/define-job.ts'
 import { deleteReadNotifications } from '../notifications/delete-read-notifications.ts'
 import { deleteExpiredExports } from '../reports/delete-expired-exports.ts'
+import { redrawOldLogo } from '../settings/redraw-logo.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
 
@@ -35,6 +36,9 @@ export const cleanup = defineJob(
     const documents = await deleteExpiredDocuments(db, files.store)
     const exports = await deleteExpiredExports(db, files.store)
     log.info(`Deleted ${documents} expired documents and ${exports} expired exports, and removed ${abandoned} interrupted uploads.`)
+    const logo = await redrawOldLogo(db)
+    if (logo === 'redrawn') log.info('The logo was drawn again.')
+    if (logo === 'removed') log.info('The logo was removed, as its image is damaged. Choose it again in the settings.')
     // A key that this server lacks fails this, but must not keep it from its backups and deletions.
     const sealed = await resealFactors(db)
     if (sealed > 0) log.info(`Encrypted the two-factor keys of ${sealed} users with the current secret key.`)

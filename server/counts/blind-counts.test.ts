@@ -1,9 +1,13 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { roles } from '../../contract/roles.ts'
-import { countOf, makeCount, submit } from '../../tests/support/counting.ts'
-import { ask, mayCall } from '../../tests/support/every-endpoint.ts'
+import { countOf, makeCount, planCount, submit } from '../../tests/support/counting.ts'
+import { ask, mayCall, validQuery } from '../../tests/support/every-endpoint.ts'
+import { makeHandlingUnit, makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 let it: TestApp
@@ -65,3 +69,49 @@ test('a count that isn’t blind says what is expected, and workers read no valu
   expect(line).toMatchObject({ expected: 40, counted: 39, status: 'recount' })
   expect(line).not.toHaveProperty('value')
 })
+
+test('no answer says to a worker what is at a place of an open blind count', async () => {
+  // Numbers that nothing else has: neither the item, which lies elsewhere too, nor a line of the ledger.
+  const { bin, item, other } = await makeSpreadItem()
+  const unit = await makeHandlingUnit(it)
+  await it.as('manager').call(handlingUnitsEndpoints.pack, {
+    params: { id: unit.id },
+    body: { inventoryId: item.id, quantity: 30_000, locationCode: bin.code },
+  })
+  await it.as('manager').call(handlingUnitsEndpoints.pack, { params: { id: unit.id }, body: { inventoryId: item.id, quantity: 7_313 } })
+  const count = await planCount(it, { method: 'location', locationIds: [bin.id] })
+  // What is at the place, what of it is in the unit, and what is loose.
+  const numbers = /58[.,]?217|37[.,]?313|20[.,]?904/
+  const read = endpoints.filter(({ method, path }) => method === 'GET' && !/events|\/track\/|:key|:token/.test(path))
+  const asWorker = read.filter((endpoint) => endpoint.allow !== 'anyone' && mayCall(endpoint, 'worker'))
+  const told = []
+  for (const endpoint of asWorker)
+    for (const id of [item.id, bin.id, unit.id, count.id]) {
+      const { text, status } = await ask(endpoint, it.as('worker'), { id, query: validQuery(endpoint) })
+      expect([endpoint.path, status]).not.toEqual([endpoint.path, 401])
+      if (numbers.test(text)) told.push(endpoint.path)
+    }
+  expect([...new Set(told)]).toEqual([])
+  const label = await ask(handlingUnitsEndpoints.label, it.as('worker'), { id: unit.id })
+  expect([label.status, label.body]).toMatchObject([409, { code: 'handling-unit.being-counted' }])
+  // Who approves counts reads them, and so does everybody once it is in review.
+  expect((await ask(stockEndpoints.atLocation, it.as('manager'), { id: bin.id })).text).toMatch(numbers)
+  const lines = [
+    { inventoryId: item.id, quantity: 20_904 },
+    { inventoryId: item.id, handlingUnit: unit.sscc, quantity: 37_313 },
+  ]
+  await submit(it, 'worker', count.id, count.places[0]?.id ?? 0, { round: 1, lines })
+  expect((await ask(stockEndpoints.atLocation, it.as('worker'), { id: bin.id })).text).toMatch(numbers)
+  expect((await ask(stockEndpoints.atLocation, it.as('worker'), { id: other.id })).text).toContain('5003')
+})
+
+/** 58,217 units of an item at one place, which came in two parts, and some at another one. */
+async function makeSpreadItem() {
+  const [bin, other] = [await makeLocation(it), await makeLocation(it)]
+  const item = await makeItem(it, { quantity: 50_000, location: bin.code })
+  const add = (adjustment: number, location: string) =>
+    it.as('manager').call(inventoryEndpoints.adjust, { params: { id: item.id }, body: { adjustment, location, reason: 'Found' } })
+  await add(5_003, other.code)
+  await add(8_217, bin.code)
+  return { bin, other, item }
+}

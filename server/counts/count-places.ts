@@ -1,7 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { CountPlace } from '../../contract/counts/count-places.ts'
 import type { Tables } from '../engine/tables.ts'
-import { isHidden } from './hidden-quantities.ts'
+import { isHidden } from '../stock/hidden-quantities.ts'
 
 /** Of a line `c` in a round `r`, counted in a visit `v` at a place `p`: its stock moved meanwhile. Of a line that is decided or to be, as of now. */
 const hasMoved = sql<boolean>`(r.moved or c.status in ('difference', 'posted', 'rejected') and exists (
@@ -30,7 +30,8 @@ const isUndone = sql<boolean>`(c.status = 'posted' and exists (
 const lines = sql`(
   select coalesce(json_agg(json_build_object(
     'id', c.id, 'inventoryId', c.item_id, 'sku', i.sku, 'name', i.name, 'unitOfMeasure', i.unit_of_measure, 'customerId', i.customer_id,
-    'customerName', cu.name, 'lot', c.lot_number, 'expiresOn', t.expires_on, 'handlingUnit', h.sscc,
+    'customerName', cu.name, 'lot', c.lot_number, 'expiresOn', coalesce(t.expires_on, c.expires_on),
+    'handlingUnit', h.sscc,
     'expected', ${shownOnly('last.expected')}, 'counted', ${shownOnly('last.counted')}, 'difference', ${shownOnly('last.counted - last.expected')},
     'value', ${shownOnly('((last.counted - last.expected) * coalesce(c.cost_price, i.cost_price, 0))::numeric(14, 2)::text')},
     'rounds', ${rounds}, 'isExcise', coalesce(category.excise_code is not null, false), 'status', c.status,

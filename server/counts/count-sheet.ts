@@ -29,14 +29,15 @@ export async function placesToCount(on: Kysely<Tables>, id: number, again = sql<
   const { rows } = await sql<CountSheet['places'][number]>`
     select p.id as "placeId", l.id as "locationId", l.code as location, p.round,
       case p.status when 'open' then (
-        select coalesce(json_agg(json_build_object(${goodsColumns}, 'lot', t.lot_number, 'handlingUnit', h.sscc,
+        select coalesce(json_agg(json_build_object(${goodsColumns}, 'lot', t.lot_number, 'expiresOn', t.expires_on, 'handlingUnit', h.sscc,
           'expected', case when not n.blind then s.on_hand end) order by i.sku, t.lot_number, s.id), '[]')
         from stock s join inventory_items i on i.id = s.item_id left join customers cu on cu.id = i.customer_id
           left join lots t on t.id = s.lot_id left join handling_units h on h.id = s.handling_unit_id
         where s.location_id = p.location_id and s.on_hand > 0 and (s.item_id in (select o.item_id from count_items o where o.count_id = n.id)
           or not exists (select from count_items o where o.count_id = n.id))
       ) else (
-        select coalesce(json_agg(json_build_object(${goodsColumns}, 'lot', c.lot_number, 'handlingUnit', h.sscc,
+        select coalesce(json_agg(json_build_object(${goodsColumns}, 'lot', c.lot_number,
+          'expiresOn', coalesce(t.expires_on, c.expires_on), 'handlingUnit', h.sscc,
           'expected', case when not n.blind then coalesce(s.on_hand, 0) end) order by i.sku, c.lot_number, c.id), '[]')
         from count_lines c join inventory_items i on i.id = c.item_id left join customers cu on cu.id = i.customer_id
           left join lots t on t.item_id = c.item_id and t.lot_number = c.lot_number left join handling_units h on h.id = c.handling_unit_id

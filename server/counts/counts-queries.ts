@@ -9,9 +9,9 @@ import { httpError } from '../errors.ts'
 import { forStaff } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
+import { isHidden } from '../stock/hidden-quantities.ts'
 import type { Viewer } from '../viewer.ts'
 import { placesOf } from './count-places.ts'
-import { isHidden } from './hidden-quantities.ts'
 
 /** Counts; none for customers, who see only what was posted. */
 export function visibleCounts(on: Kysely<Tables>, viewer: Viewer) {

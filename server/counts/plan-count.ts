@@ -4,7 +4,7 @@ import type { CountMethod } from '../../contract/counts/count-words.ts'
 import { countsEndpoints } from '../../contract/counts/counts.ts'
 import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
 import { created } from '../audit/history.ts'
-import { isStaffMember } from '../auth/users-queries.ts'
+import { isStaffWhoMay } from '../auth/users-queries.ts'
 import type { Transaction } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
@@ -53,7 +53,8 @@ export async function planCount(trx: Transaction, viewer: Viewer, now: Date, wan
 
 /** 400 when someone else than staff is to count. */
 export async function requireStaff(trx: Transaction, userId: number | null | undefined): Promise<void> {
-  if (userId && !(await isStaffMember(trx.sql, userId))) throw httpError('count.assignee-not-staff', undefined, { field: 'assignedTo' })
+  if (userId && !(await isStaffWhoMay(trx.sql, 'counts.work', userId)))
+    throw httpError('count.assignee-not-staff', undefined, { field: 'assignedTo' })
 }
 
 /** 400 when a named location isn't one that can be counted at the site, or a named item isn't there. */
@@ -99,7 +100,7 @@ export async function previewCount(
     ), chosen as (
       select f.lines from found f where f.in_count is null order by f.place limit ${maxLocations}
     )
-    select (select count(*) from chosen)::integer as locations, (select coalesce(sum(c.lines), 0) from chosen c)::integer as lines,
+    select (select count(*) from chosen)::integer as locations, (select coalesce(sum(c.lines), 0) from chosen c)::bigint as lines,
       (select coalesce(json_agg(json_build_object('location', f.code, 'countNumber', f.in_count) order by f.place), '[]')
         from found f where f.in_count is not null) as skipped`.execute(on)
   return rows[0] ?? { locations: 0, lines: 0, skipped: [] }

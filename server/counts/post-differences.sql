@@ -37,7 +37,7 @@ begin
       released := released || free_for_count(d.stock_id, d.sku, d.location, -d.difference, releases, at);
       changes := changes || row(d.item_id, d.lot, d.unit, -d.difference, d.location_id, outside, 0, null)::stock_change;
     else
-      lot := coalesce(d.lot, lot_of(d.item_id, d.lot_number));
+      lot := coalesce(d.lot, lot_of(d.item_id, d.lot_number, (select c.expires_on from count_lines c where c.id = d.line_id)));
       from_aside := least(d.difference, coalesce((
         select s.on_hand - s.reserved from stock s
         where s.location_id = aside and s.item_id = d.item_id and s.lot_id is not distinct from lot and s.handling_unit_id is null), 0));

@@ -1,4 +1,4 @@
--- Records what a person counted at a place in a round. `named` is [{item, lot, unit, quantity}]; what was asked for and isn't named counts 0.
+-- Records what a person counted at a place in a round. `named` is [{item, lot, expiresOn, unit, quantity}]; what was asked for and isn't named counts 0.
 -- A line whose difference has to be looked at again is left to recount. The caller has locked the count.
 create or replace function submit_count(
   the_place integer, the_round integer, named jsonb, rules jsonb, person integer, opened timestamptz, counted timestamptz, at timestamptz
@@ -17,9 +17,10 @@ begin
     where s.quantity <> 0 and (s.item_id in (select i.item_id from count_items i where i.count_id = the_count.id)
       or not exists (select from count_items i where i.count_id = the_count.id));
   end if;
-  insert into count_lines (place_id, item_id, lot_number, handling_unit_id)
-  select the_place, n.item, n.lot, n.unit from jsonb_to_recordset(named) as n(item integer, lot text, unit integer)
-  on conflict on constraint count_lines_one_row do nothing;
+  insert into count_lines as c (place_id, item_id, lot_number, expires_on, handling_unit_id)
+  select the_place, n.item, n.lot, n."expiresOn", n.unit from jsonb_to_recordset(named) as n(item integer, lot text, "expiresOn" date, unit integer)
+  on conflict on constraint count_lines_one_row do update set expires_on = excluded.expires_on
+  where excluded.expires_on is distinct from c.expires_on and excluded.expires_on is not null;
 
   -- What was decided about stays as it is.
   with moved as materialized (

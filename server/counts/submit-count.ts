@@ -3,6 +3,7 @@ import type { CountPlace, CountSubmission } from '../../contract/counts/count-pl
 import { openCountStatuses } from '../../contract/counts/count-words.ts'
 import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { ssccIn } from '../../contract/handling-units/handling-units.ts'
+import type { ItemTracking } from '../../contract/inventory/item-measures.ts'
 import { did } from '../audit/history.ts'
 import type { Notice } from '../audit/notice.ts'
 import { onlyRow } from '../engine/only-row.ts'
@@ -25,7 +26,7 @@ export const submitCount = verb(countsEndpoints.submit, async ({ trx, viewer, no
   const rules = await getSetting(trx.sql, 'floor')
   await requireDue(trx.sql, place, { round: sent.round, userId: viewer.userId, now, otherPerson: rules.otherPersonRecounts })
   const { opened, counted } = timesOf(sent, now)
-  const named = await goodsNamed(trx.sql, sent.lines)
+  const named = await goodsNamed(trx.sql, place, sent.lines)
   const { status } = await trx.send({
     status: submitCountFunction({
       ...{ the_place: placeId, the_round: sent.round, named: JSON.stringify(named), rules: JSON.stringify(rules) },
@@ -74,34 +75,69 @@ function timesOf({ countedAt, openedAt }: CountSubmission, now: Date): { opened:
 interface Named {
   item: number
   lot: string | null
+  expiresOn: string | null
   unit: number | null
   quantity: number
 }
 
-/** What was counted, by ids; 400 for unknown goods, and for goods that are named twice. */
-async function goodsNamed(on: Kysely<Tables>, lines: CountSubmission['lines']): Promise<Named[]> {
+/** What was counted, by ids; 400 for unknown goods, for goods that are named twice, and for tracked goods without their lot and its date. */
+async function goodsNamed(on: Kysely<Tables>, { id: placeId, locationId }: CountPlace, lines: CountSubmission['lines']): Promise<Named[]> {
   if (lines.length === 0) return []
-  const sent = lines.map(({ inventoryId, handlingUnit }, n) => ({
+  const sent = lines.map(({ inventoryId, lot = null, handlingUnit }, n) => ({
     n,
     item: inventoryId,
+    lot,
     sscc: handlingUnit ? (ssccIn(handlingUnit) ?? handlingUnit) : null,
   }))
-  const { rows } = await sql<{ sku: string | null; unit: number | null }>`
-    select i.sku, u.id as unit
-    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as w(n integer, item integer, sscc text)
+  const { rows } = await sql<Partial<Found>>`
+    select i.sku, i.tracking, u.id as unit, l.expires_on as "knownExpiry",
+      (select max(c.expires_on) from count_lines c where c.place_id = ${placeId} and c.item_id = i.id and c.lot_number = w.lot) as "countedExpiry",
+      exists (select from stock s where s.item_id = i.id and s.location_id = ${locationId} and s.lot_id is null) as "isThereWithoutLot"
+    from jsonb_to_recordset(${JSON.stringify(sent)}::jsonb) as w(n integer, item integer, lot text, sscc text)
       left join inventory_items i on i.id = w.item and i.deleted_at is null left join handling_units u on u.sscc = w.sscc
+      left join lots l on l.item_id = i.id and l.lot_number = w.lot
     order by w.n`.execute(on)
   const seen = new Set<string>()
-  return lines.map(({ inventoryId: item, lot = null, quantity }, index) => {
-    const { sku = null, unit = null } = rows[index] ?? {}
+  return lines.map(({ inventoryId: item, lot = null, expiresOn = null, quantity }, index) => {
+    const found = rows[index] ?? {}
+    const { sku = null, unit = null } = found
     if (sku === null) throw httpError('count.unknown-items', { ids: [item] }, { field: `lines.${index}.inventoryId` })
     const sscc = sent[index]?.sscc ?? null
     if (sscc !== null && unit === null) throw httpError('count.unknown-unit', { sscc }, { field: `lines.${index}.handlingUnit` })
     const key = JSON.stringify([item, lot, unit])
     if (seen.has(key)) throw httpError('count.goods-twice', { sku }, { field: 'lines' })
     seen.add(key)
-    return { item, lot, unit, quantity }
+    if (quantity > 0) requireLot(found, { sku, lot, expiresOn }, `lines.${index}`)
+    return { item, lot, expiresOn, unit, quantity }
   })
+}
+
+interface Found {
+  sku: string | null
+  tracking: ItemTracking
+  unit: number | null
+  knownExpiry: string | null
+  /** The expiry date that an earlier round gave a lot that isn't known yet. */
+  countedExpiry: string | null
+  isThereWithoutLot: boolean
+}
+
+/** A lot that is found is made when its difference is posted. Its date has to be known by then. */
+function requireLot(
+  { tracking = 'none', knownExpiry = null, countedExpiry = null, isThereWithoutLot }: Partial<Found>,
+  { sku, lot, expiresOn }: { sku: string; lot: string | null; expiresOn: string | null },
+  field: string,
+): void {
+  if (expiresOn !== null && lot === null) throw httpError('stock.expiry-without-lot', undefined, { field: `${field}.expiresOn` })
+  if (lot !== null && expiresOn !== null && knownExpiry !== null && knownExpiry !== expiresOn)
+    throw httpError('stock.lot-expires-otherwise', { lot, known: knownExpiry, sent: expiresOn }, { field: `${field}.expiresOn` })
+  if (tracking === 'none' || (lot === null && isThereWithoutLot)) return
+  if (lot === null) {
+    const needed = tracking === 'lot' ? 'stock.lot-needed' : 'stock.lot-and-expiry-needed'
+    throw httpError(needed, { sku }, { field: `${field}.lot` })
+  }
+  if (tracking === 'lot_expiry' && expiresOn === null && knownExpiry === null && countedExpiry === null)
+    throw httpError('stock.expiry-needed', { sku, lot }, { field: `${field}.expiresOn` })
 }
 
 /** What managers are notified of. */

@@ -26,7 +26,7 @@ begin
     select s.item_id, s.lot_id, least(s.on_hand - s.reserved, u.quantity - coalesce((
       select sum(m.quantity) from stock_movements m
       where m.from_location_id = aside and m.cause = 'count' and m.created_at >= u.since and m.item_id = s.item_id and m.lot_id is not distinct from s.lot_id
-    ), 0))::integer as quantity
+    ), 0)) as quantity
     from put u join stock s on s.location_id = aside and s.item_id = u.item_id and s.lot_id is not distinct from u.lot_id and s.handling_unit_id is null
   )
   select array_agg(row(a.item_id, a.lot_id, null, a.quantity, aside, built_in_location('ADJUSTMENT'), 0, null)::stock_change order by a.item_id, a.lot_id)

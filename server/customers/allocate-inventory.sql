@@ -1,5 +1,5 @@
 -- Makes exactly the named items the customer's. Refused, naming the SKUs, when one is another customer's, when one to be
--- released is reserved by an open movement, or when the customer would own a SKU twice.
+-- released is reserved by an open movement or expected (require_unawaited), or when the customer would own a SKU twice.
 -- Answers the ids of the items that came and went, as {allocated, released}.
 create or replace function allocate_inventory(
   owner integer, wanted integer[], at timestamptz
@@ -35,6 +35,8 @@ begin
   if named is not null then
     perform refuse('allocation.reserved', jsonb_build_object('skus', named));
   end if;
+
+  perform require_unawaited(array(select i.id from inventory_items i where i.id = any (locked) and i.customer_id = owner and i.id <> all (wanted)), 'owner');
 
   select jsonb_agg(distinct i.sku) into named
   from inventory_items i

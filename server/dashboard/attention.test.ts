@@ -157,7 +157,7 @@ test('what has expired and is still on hand is a line of its own, wherever it is
   expect(own.find(({ kind }) => kind === 'expired_stock')?.rows).toMatchObject([
     { code: 'EXP-PAST', lot: 'EXP-PAST', quantity: 40, expiresOn: '2026-05-04' },
   ])
-  await it.admin.call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: -5, reason: 'Scrapped' } })
+  await it.admin.call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: -5, location: 'QRN-1', reason: 'Scrapped' } })
   const left = (await it.admin.call(dashboardEndpoints.attention)).find(({ kind }) => kind === 'expired_stock')
   expect(left?.rows.map(({ code, quantity }) => [code, quantity])).toEqual([
     ['EXP-ASIDE', 1],

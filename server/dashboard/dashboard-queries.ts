@@ -1,21 +1,28 @@
 import { type Kysely, sql } from 'kysely'
 import { activityDays, type DashboardStats, type dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
-import type { AnswerOf } from '../../contract/endpoint.ts'
+import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
 import type { Database } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
+import { visibleItems } from '../inventory/inventory-queries.ts'
 import { isGoodsIn, isGoodsOut, isOpening, openingUnits } from '../inventory/stock-movements-queries.ts'
 import type { StaffViewer } from '../viewer.ts'
-import { addedAndDeleted, openedAndClosed, readCountTrend, readSatisfactionTrend } from './read-trend.ts'
+import { addedAndDeleted, addedOf, openedAndClosed, readCountTrend, readSatisfactionTrend } from './read-trend.ts'
 
-export function readDashboardStats(db: Database, viewer: StaffViewer): Promise<DashboardStats> {
+/** Items have no site; of chosen sites those count that have stock or a home there, as in the list of items. */
+export function readDashboardStats(
+  db: Database,
+  viewer: StaffViewer,
+  { siteId }: QueryOf<typeof dashboardEndpoints.stats>,
+): Promise<DashboardStats> {
   const now = db.now()
   return db.read(viewer, async (on) => {
-    const totals = await readTotals(on)
+    const items = visibleItems(on, viewer, siteId)
+    const totals = await readTotals(on, items)
     return {
       ...totals,
       trends: {
         activeOrders: await readCountTrend(on, now, totals.activeOrders, openedAndClosed(now, sql`true`)),
-        inventoryItems: await readCountTrend(on, now, totals.inventoryItems, addedAndDeleted),
+        inventoryItems: await readCountTrend(on, now, totals.inventoryItems, siteId ? addedOf(items) : addedAndDeleted),
         tpd2Shipments: await readCountTrend(on, now, totals.tpd2Shipments, openedAndClosed(now, sql`o.type <> 'pick_pack'`)),
         customerSatisfaction: await readSatisfactionTrend(on, now),
       },
@@ -23,11 +30,11 @@ export function readDashboardStats(db: Database, viewer: StaffViewer): Promise<D
   })
 }
 
-async function readTotals(on: Kysely<Tables>): Promise<Omit<DashboardStats, 'trends'>> {
+async function readTotals(on: Kysely<Tables>, items: ReturnType<typeof visibleItems>): Promise<Omit<DashboardStats, 'trends'>> {
   const { rows } = await sql<Omit<DashboardStats, 'trends'>>`
     select
       (select count(*) from orders where status not in ('completed', 'cancelled')) as "activeOrders",
-      (select count(*) from inventory_items where deleted_at is null) as "inventoryItems",
+      ${items.select(sql`count(*)`.as('count'))} as "inventoryItems",
       (select count(*) from orders where status not in ('completed', 'cancelled') and type <> 'pick_pack') as "tpd2Shipments",
       (select round(avg(rating) * 20)::integer from feedback) as "customerSatisfaction"`.execute(on)
   const [totals] = rows

@@ -6,7 +6,7 @@ import { readOrderTrends } from './read-order-trends.ts'
 import { readPerformance } from './read-performance.ts'
 
 export function dashboardRoutes(app: App): void {
-  serve(app, dashboardEndpoints.stats, ({ db, viewer }) => readDashboardStats(db, viewer))
+  serve(app, dashboardEndpoints.stats, ({ db, viewer, query }) => readDashboardStats(db, viewer, query))
   serve(app, dashboardEndpoints.orderTrends, ({ db, viewer, query }) => readOrderTrends(db, viewer, query))
   serve(app, dashboardEndpoints.attention, ({ db, viewer, query }) => readAttention(db, viewer, query))
   serve(app, dashboardEndpoints.activity, ({ db, viewer }) => readActivity(db, viewer))

@@ -102,7 +102,7 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       .innerJoin('customers as c', 'c.id', 'o.customer_id')
       .where(isShortTransfer)
       .select(
-        columns({ ...orderColumns, name: sql`c.name`, quantity: sql`(transfer_of(o.id, o.transfer_to_site_id) ->> 'missing')::integer` }),
+        columns({ ...orderColumns, name: sql`c.name`, quantity: sql`(transfer_of(o.id, o.transfer_to_site_id) ->> 'missing')::bigint` }),
       )
       .orderBy('o.id')
       .limit(mostAttentionRows),
@@ -210,8 +210,8 @@ const searches: Record<AttentionKind, (viewer: Viewer, asked: Asked) => Expressi
       .limit(mostAttentionRows),
 }
 
-function itemsAskedFor(viewer: Viewer, { customerId }: Asked) {
-  return visibleItems(statements, viewer).$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
+function itemsAskedFor(viewer: Viewer, { customerId, siteId }: Asked) {
+  return visibleItems(statements, viewer, siteId).$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
 }
 
 /** Items with stock in lots `l` at locations `p`, the first to expire at the top; with the units of all these lots. */

@@ -1,6 +1,7 @@
 import { type Kysely, type RawBuilder, sql } from 'kysely'
 import { coursePoints, type Trend, trendDays } from '../../contract/dashboard/dashboard.ts'
 import type { Tables } from '../engine/tables.ts'
+import type { visibleItems } from '../inventory/inventory-queries.ts'
 
 const day = 86_400_000
 
@@ -24,6 +25,11 @@ export function openedAndClosed(now: Date, counted: RawBuilder<boolean>): RawBui
 /** Items that were added (+1) and deleted (−1). */
 export const addedAndDeleted = sql`
   select created_at as at, 1 as value from inventory_items union all select deleted_at, -1 from inventory_items where deleted_at is not null`
+
+/** Items that are at some sites now, when they were added. */
+export function addedOf(items: ReturnType<typeof visibleItems>): RawBuilder<unknown> {
+  return sql`${items.select(['i.created_at as at', sql`1`.as('value')])}`
+}
 
 /** The course of a count: what it is now, less what happened since. */
 export async function readCountTrend(on: Kysely<Tables>, now: Date, current: number, changes: RawBuilder<unknown>): Promise<Trend> {

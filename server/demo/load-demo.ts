@@ -4,6 +4,7 @@ import { choosePassword } from '../auth/choose-password.ts'
 import { createUser } from '../auth/create-user.ts'
 import { createCustomer } from '../customers/create-customer.ts'
 import type { Database, Transaction } from '../engine/database.ts'
+import { openTransaction } from '../engine/open-transaction.ts'
 import { HttpError } from '../errors.ts'
 import { updateOnboarding } from '../onboarding/update-onboarding.ts'
 import { reconcileStock } from '../reconciliation/reconcile-stock.ts'
@@ -39,39 +40,43 @@ const openedDaysAgo = 396
  */
 export async function loadDemo(db: Database, password: string): Promise<void> {
   await markAsDemo(db)
-  await db.transaction(system, async (trx) => {
-    if (await demoIsLoaded(trx)) return
-    const passwordHash = await hashDemoPassword(password)
-    const opening = new Date(Math.min(opened, trx.now().getTime() - openedDaysAgo * day))
-    const atOpening = joined(db, trx, opening)
-    const staff = await createStaff({ ...trx, now: () => opening }, passwordHash)
-    await describeWarehouse(atOpening, staff.admin)
-    const viewers = await createCustomers(atOpening, trx, password, passwordHash)
-    await loadDemoCrm(db, trx, staff)
-    await loadDemoViews(trx, staff, viewers)
-    await loadDemoUsers(trx, { admin: staff.admin, customers: viewers, passwordHash })
-    const northId = await createDemoNorth(atOpening, trx, staff.admin)
-    const { workerId } = await loadDemoColleagues(trx, passwordHash)
-    const owners = await loadDemoItems(atOpening, trx, viewers)
-    await playDemoOrders(db, trx, { ...staff, northId }, owners)
-    await writeOffDemoItems(db, trx, staff.manager)
-    await expireReservedDemoLots(trx)
-    await playDemoReceipts(db, trx, staff, owners)
-    await playDemoQuarantine(db, trx, staff.manager)
-    await playDemoReturns(db, trx, staff.manager, viewers)
-    await playDemoCounts(db, trx, { ...staff, worker: { role: 'worker', userId: workerId, name: 'Jonas Weber', customerId: null } })
-    await playDemoUnits(db, trx, staff.manager, viewers)
-    await playDemoBills(db, trx, staff, viewers)
-    await loadDemoImports(trx, staff, viewers)
-    await loadDemoAdjustments(trx, workerId)
-    await readOldNews(trx, staff)
-    await reconcileStock(joined(db, trx, trx.now()), system, {})
-    await trx.sql
-      .updateTable('settings')
-      .set({ value: JSON.stringify({ loadedAt: trx.now() }) })
-      .where('key', '=', 'demo')
-      .execute()
-  })
+  if (await db.transaction(system, demoIsLoaded)) return
+  const passwordHash = await hashDemoPassword(password)
+  // Its verbs hash passwords in this transaction; the server doesn't listen yet, so no call waits for it.
+  await db.transaction(system, (trx) => openTransaction.exit(() => play(db, trx, password, passwordHash)))
+}
+
+async function play(db: Database, trx: Transaction, password: string, passwordHash: string): Promise<void> {
+  if (await demoIsLoaded(trx)) return
+  const opening = new Date(Math.min(opened, trx.now().getTime() - openedDaysAgo * day))
+  const atOpening = joined(db, trx, opening)
+  const staff = await createStaff({ ...trx, now: () => opening }, passwordHash)
+  await describeWarehouse(atOpening, staff.admin)
+  const viewers = await createCustomers(atOpening, trx, password, passwordHash)
+  await loadDemoCrm(db, trx, staff)
+  await loadDemoViews(trx, staff, viewers)
+  await loadDemoUsers(trx, { admin: staff.admin, customers: viewers, passwordHash })
+  const northId = await createDemoNorth(atOpening, trx, staff.admin)
+  const { workerId } = await loadDemoColleagues(trx, passwordHash)
+  const owners = await loadDemoItems(atOpening, trx, viewers)
+  await playDemoOrders(db, trx, { ...staff, northId }, owners)
+  await writeOffDemoItems(db, trx, staff.manager)
+  await expireReservedDemoLots(trx)
+  await playDemoReceipts(db, trx, staff, owners)
+  await playDemoQuarantine(db, trx, staff.manager)
+  await playDemoReturns(db, trx, staff.manager, viewers)
+  await playDemoCounts(db, trx, { ...staff, worker: { role: 'worker', userId: workerId, name: 'Jonas Weber', customerId: null } })
+  await playDemoUnits(db, trx, staff.manager, viewers)
+  await playDemoBills(db, trx, staff, viewers)
+  await loadDemoImports(trx, staff, viewers)
+  await loadDemoAdjustments(trx, workerId)
+  await readOldNews(trx, staff)
+  await reconcileStock(joined(db, trx, trx.now()), system, {})
+  await trx.sql
+    .updateTable('settings')
+    .set({ value: JSON.stringify({ loadedAt: trx.now() }) })
+    .where('key', '=', 'demo')
+    .execute()
 }
 
 /** Marks the database before loading, so that a demo whose first start was interrupted recognizes it. */

@@ -164,14 +164,14 @@ function stepsOf(planned: PlayedOrder, staff: Staff, customer: CustomerViewer, w
 }
 
 async function pickFirstLine(at: Database, viewer: StaffViewer, id: number): Promise<PickLine | undefined> {
-  const [line] = (await at.read(viewer, (on) => getPickList(on, viewer, id))).open
+  const [line] = (await at.read(viewer, (on) => getPickList(on, viewer, id, at.now()))).open
   if (line) await pickLine(at, viewer, { id, line: line.id, scannedLocation: line.location, scannedItem: line.sku })
   return line
 }
 
 async function pickWrongAndPutRight(at: Database, viewer: StaffViewer, id: number): Promise<void> {
   const line = await pickFirstLine(at, viewer, id)
-  const { picked } = await at.read(viewer, (on) => getPickList(on, viewer, id))
+  const { picked } = await at.read(viewer, (on) => getPickList(on, viewer, id, at.now()))
   const wrong = picked.find(({ sku }) => sku === line?.sku)
   if (!line?.location || !wrong) throw new Error('The demo has a wrong pick of an item with a bin.')
   const reason = 'Neighbouring bin, other flavour'

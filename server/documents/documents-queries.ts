@@ -47,6 +47,16 @@ export async function countUnattached(on: Kysely<Tables>, userId: number): Promi
   return count
 }
 
+/** Serializes the uploads of one customer, so that concurrent ones count correctly. */
+export async function lockUploadsOfCustomer(on: Kysely<Tables>, customerId: number): Promise<void> {
+  await sql`select pg_advisory_xact_lock(hashtext('documents of a customer'), ${customerId})`.execute(on)
+}
+
+export async function bytesOfCustomer(on: Kysely<Tables>, customerId: number): Promise<number> {
+  const { rows } = await sql<{ bytes: number }>`select bytes_of_customer(${customerId})::float8 as bytes`.execute(on)
+  return rows[0]?.bytes ?? 0
+}
+
 /** Of files that are being received: what is reserved for them. */
 export async function unattachedBytes(on: Kysely<Tables>, userId: number): Promise<number> {
   const { bytes } = await unattachedOf(on, userId)

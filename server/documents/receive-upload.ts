@@ -2,13 +2,13 @@ import { maxDocumentBytes } from '../../contract/documents/document-rule.ts'
 import { documentsEndpoints } from '../../contract/documents/documents.ts'
 import type { SentUpload } from '../../contract/formats.ts'
 import { did } from '../audit/history.ts'
-import type { Database } from '../engine/database.ts'
+import type { Database, Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import type { Files } from '../file-store/file-store.ts'
 import { verb } from '../verb.ts'
 import type { Person } from '../viewer.ts'
 import { acceptedFile } from './accepted-file.ts'
-import { lockUpload, lockUploadsOf, unattachedBytes } from './documents-queries.ts'
+import { bytesOfCustomer, lockUpload, lockUploadsOf, lockUploadsOfCustomer, unattachedBytes } from './documents-queries.ts'
 import { readUploadSecret, requireSignature } from './upload-signature.ts'
 import { requirePerson } from './uploader.ts'
 
@@ -16,6 +16,8 @@ export interface DocumentsSettings {
   files: Files
   /** How many bytes of files that belong to no record one user may have. */
   uploadQuota: number
+  /** How many bytes the files of one customer's people may take in all. */
+  customerQuota: number
 }
 
 /**
@@ -23,12 +25,12 @@ export interface DocumentsSettings {
  * take minutes to arrive; the change itself marks the row as stored. A process that is killed in between leaves a claimed row, which
  * no one sees and which the cleanup job deletes with its stored parts.
  */
-export function receiveUploadWith({ files, uploadQuota }: DocumentsSettings) {
+export function receiveUploadWith({ files, ...quotas }: DocumentsSettings) {
   return verb(documentsEndpoints.upload, {
     prepare: async (db, viewer, { id: key, expires, signature, upload }) => {
       const person = requirePerson(viewer)
       requireSignature(await readUploadSecret(db), { key, userId: person.userId, expires, signature, now: db.now() })
-      await claim(db, person, { key, bytes: upload.declaredBytes ?? maxDocumentBytes, uploadQuota })
+      await claim(db, person, { key, bytes: upload.declaredBytes ?? maxDocumentBytes, ...quotas })
       try {
         return await store(files, key, upload)
       } catch (error) {
@@ -51,14 +53,13 @@ export function receiveUploadWith({ files, uploadQuota }: DocumentsSettings) {
   })
 }
 
-interface Claim {
+interface Claim extends Omit<DocumentsSettings, 'files'> {
   key: string
   bytes: number
-  uploadQuota: number
 }
 
 /** Reserves the address and the bytes for one file, so that files which arrive at the same time can't exceed the quota together. */
-async function claim(db: Database, person: Person, { key, bytes, uploadQuota }: Claim): Promise<void> {
+async function claim(db: Database, person: Person, { key, bytes, uploadQuota, customerQuota }: Claim): Promise<void> {
   await db.transaction(person, async (trx) => {
     await lockUploadsOf(trx.sql, person.userId)
     const row = await lockUpload(trx.sql, person, key)
@@ -67,8 +68,20 @@ async function claim(db: Database, person: Person, { key, bytes, uploadQuota }: 
     if (row.state !== 'expected') throw httpError('upload.done')
     if ((await unattachedBytes(trx.sql, person.userId)) + bytes > uploadQuota)
       throw httpError('upload.quota-used', { megabytes: Math.floor(uploadQuota / 1_000_000) })
+    await requireRoomOfCustomer(trx, person.customerId, { bytes, customerQuota })
     await trx.sql.updateTable('documents').set({ state: 'receiving', bytes }).where('id', '=', row.id).execute()
   })
+}
+
+async function requireRoomOfCustomer(
+  trx: Transaction,
+  customerId: number | null,
+  { bytes, customerQuota }: Pick<Claim, 'bytes' | 'customerQuota'>,
+): Promise<void> {
+  if (customerId === null) return
+  await lockUploadsOfCustomer(trx.sql, customerId)
+  if ((await bytesOfCustomer(trx.sql, customerId)) + bytes > customerQuota)
+    throw httpError('upload.customer-quota-used', { megabytes: Math.floor(customerQuota / 1_000_000) })
 }
 
 /** The address takes another try. */

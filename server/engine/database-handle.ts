@@ -9,6 +9,7 @@ import { watchHealth } from './health.ts'
 import type { Roles } from './installation.ts'
 import type { JobQueue } from './job-queue.ts'
 import { answersTo } from './named-statements.ts'
+import { asTransaction } from './open-transaction.ts'
 import type { PgliteEngine } from './pglite-engine.ts'
 import { outOfTime } from './read-limits.ts'
 import { isLockTimeout, retried } from './retry.ts'
@@ -51,7 +52,7 @@ export function databaseHandle({ engine, jobs, events, explainLock, clock = () =
       })
       const began = clock()
       let sql: Kysely<Tables> | undefined
-      const result = await work({
+      const trx: Transaction = {
         // Verbs that use cached statements need none.
         get sql() {
           sql ??= kyselyOn(connection)
@@ -64,7 +65,8 @@ export function databaseHandle({ engine, jobs, events, explainLock, clock = () =
         savepoint: (work) => inSavepoint(connection, published, work),
         allowLonger: (milliseconds) => connection.allowLonger(milliseconds),
         enqueue: (job, data, { afterSeconds } = {}) => jobs.enqueue(connection, viewer, { job, data, afterSeconds }),
-      })
+      }
+      const result = await asTransaction(() => work(trx))
       await connection.commit()
       return result
     } catch (error) {
@@ -154,7 +156,7 @@ async function readApart<T>(
       settings,
       ...(milliseconds !== undefined && { statementTimeout: milliseconds }),
     })
-    return await work(kyselyOn(connection))
+    return await asTransaction(() => work(kyselyOn(connection)))
   } catch (error) {
     throw (limit && milliseconds && outOfTime(error, limit, milliseconds)) || error
   } finally {

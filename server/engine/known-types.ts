@@ -1,7 +1,8 @@
 import type { JSONColumnType } from 'kysely'
 import type { pictureMediaTypes } from '../../contract/auth/auth.ts'
 import type { CountCriteria } from '../../contract/counts/count-criteria.ts'
-import type { ImportCounts, ImportMessage } from '../../contract/imports/imports.ts'
+import type { ImportedChange, ImportMessage } from '../../contract/imports/import-rows.ts'
+import type { ImportCounts } from '../../contract/imports/imports.ts'
 import type { Language } from '../../contract/languages.ts'
 import type { Mail } from '../../contract/mail/mails.ts'
 import type { notificationKinds } from '../../contract/notifications/notifications.ts'
@@ -20,6 +21,7 @@ export interface KnownTypes {
   'counts.criteria': JSONColumnType<CountCriteria>
   'documents.sha256': Buffer
   'import_mappings.mapping': (string | null)[]
+  'import_rows.changes': ImportedChange[]
   'import_rows.messages': ImportMessage[]
   'import_rows.undo': unknown
   'imports.counts': JSONColumnType<ImportCounts>

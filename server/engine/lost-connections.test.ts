@@ -27,7 +27,14 @@ const ping = (on: Kysely<Tables>) => sql`select 1`.execute(on)
 async function behindNetwork(url: string, chosen: Partial<PostgresTimings> = {}) {
   const network = await cuttableNetwork(url)
   const behind = await openDatabase({ databaseUrl: network.url, log: quiet, timings: { ...timings, ...chosen } })
-  const app = await buildApp({ database: behind, supportEmail: 'x@y.example', setupCode: null, logLevel: 'silent', files: testFiles() })
+  const app = await buildApp({
+    database: behind,
+    supportEmail: 'x@y.example',
+    sendsMail: true,
+    setupCode: null,
+    logLevel: 'silent',
+    files: testFiles(),
+  })
   return {
     network,
     behind,

@@ -119,6 +119,8 @@ export interface AdjustmentRequests {
   /** Why it was rejected. */
   note: string | null
   version: Generated<number>
+  /** The site at which it is carried out; null where the person works at all sites and named no location. */
+  site_id: number | null
 }
 
 export interface AuditEntries {
@@ -135,6 +137,8 @@ export interface AuditEntries {
   after: KnownTypes['audit_entries.after'] | null
   address: string | null
   user_agent: string | null
+  /** The site of what was changed; null for what belongs to no site. */
+  site_id: number | null
 }
 
 export interface Contacts {
@@ -183,6 +187,8 @@ export interface CountLines {
   decided_at: Date | null
   /** Of the item when the count was closed; null before. */
   cost_price: string | null
+  /** The expiry date of a lot that was unknown when it was counted. */
+  expires_on: string | null
 }
 
 /** One location of a count. */
@@ -389,6 +395,12 @@ export interface ImportRows {
   undo: KnownTypes['import_rows.undo'] | null
   /** Of a row that orders item_id: the site that the check has found to have it. */
   site_id: number | null
+  /** What an update changes: field, from, to. */
+  changes: Generated<KnownTypes['import_rows.changes']>
+  /** Units by which the row changes the stock of an item that is there. */
+  stock_change: number | null
+  /** A sentence: where the movement or delivery of this row is already. */
+  known: string | null
 }
 
 export interface Imports {
@@ -414,6 +426,14 @@ export interface Imports {
   version: Generated<number>
   /** The bytes of the texts in all cells. */
   size: Generated<number>
+  /** The member of staff who ordered the work that is under way, as whom a job does it; null where the person who sent the file did. Work of a customer's import is always done as the person who sent it. */
+  ordered_by: number | null
+  /** SHA-256 of the file. Null for files sent before it was kept. */
+  content_hash: string | null
+  /** The person chose that rows set the stock of items that are there. */
+  sets_stock: Generated<boolean>
+  /** The person chose to import what is there already once more. */
+  again: Generated<boolean>
 }
 
 export interface Installation {
@@ -869,6 +889,7 @@ export interface ReceiptItems {
   lot_number: string | null
   expires_on: string | null
   sscc: string | null
+  /** The item of the line; null while its owner has none with this SKU. */
   item_id: number | null
   lot_id: number | null
   handling_unit_id: number | null
@@ -914,6 +935,8 @@ export interface Receipts {
   site_id: Generated<number>
   /** The movement that brings the goods from another site. */
   transfer_order_id: number | null
+  /** The tracking number, as tracking_form() writes it. */
+  folded_tracking_number: GeneratedAlways<string | null>
 }
 
 export interface Reconciliations {
@@ -948,6 +971,8 @@ export interface ReportExports {
   /** The first and, in to_day, the last day in the warehouse, both included. */
   from_day: string | null
   to_day: string | null
+  /** The sites that the export was made of; empty for all of them. */
+  of_sites: Generated<number[]>
 }
 
 export interface Reservations {
@@ -1031,6 +1056,8 @@ export interface Returns {
   created_at: Date
   created_by: number | null
   version: Generated<number>
+  /** The tracking number, as tracking_form() writes it. */
+  folded_tracking_number: GeneratedAlways<string | null>
 }
 
 export interface SavedViews {
@@ -1129,6 +1156,8 @@ export interface Shipments {
   return_id: number | null
   /** The code under which excise goods of a return travel. */
   arc: string | null
+  /** The carrier's own number, as tracking_form() writes it. */
+  folded_carrier_number: GeneratedAlways<string | null>
 }
 
 /** Warehouse buildings; one of them is the default of whatever names none. */
@@ -1267,6 +1296,8 @@ export interface Tasks {
   release_reason: string | null
   /** The return that the goods came with. */
   return_id: number | null
+  /** The act that brought the goods; null for tasks that were done before acts were kept with them. */
+  done_act_id: number | null
 }
 
 export interface TwoFactor {
@@ -1301,4 +1332,6 @@ export interface Users {
   version: Generated<number>
   /** The sites that a member of staff is limited to; empty for all. */
   site_ids: Generated<number[]>
+  /** Who disabled the access; null where it isn't known. */
+  disabled_by: number | null
 }

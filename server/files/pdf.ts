@@ -1,6 +1,5 @@
 import type { Readable } from 'node:stream'
 import { buffer } from 'node:stream/consumers'
-import { isPrintable } from './check-image.ts'
 import { type Block, drawBlock } from './pdf-blocks.ts'
 import { drawFacts, type Fact } from './pdf-facts.ts'
 import { contentWidth, left, margins, newPdf, type Pdf, rule, style } from './pdf-style.ts'
@@ -52,8 +51,7 @@ export function drawDocument(pdf: Pdf, content: PdfContent): void {
 const logoSize = { width: 150, height: 44 }
 
 function drawHeading(pdf: Pdf, { letterhead, title, number }: PdfContent) {
-  const { name, lines } = letterhead
-  const logo = letterhead.logo && isPrintable(letterhead.logo) ? letterhead.logo : null
+  const { name, lines, logo } = letterhead
   if (logo)
     pdf.image(Buffer.from(logo), left + contentWidth - logoSize.width, margins.top, {
       fit: [logoSize.width, logoSize.height],

@@ -31,6 +31,12 @@ function rowsAsJson(search: Expression<unknown>): RawBuilder<FoundRow[]> {
 }
 
 const none = sql<null>`null`
+const notBegun = sql<boolean>`false`.as('isBegun')
+
+function otherPerson(assigned: string, viewer: StaffViewer) {
+  const person = sql.ref(assigned)
+  return sql<string | null>`case when ${person} <> ${viewer.userId} then user_name(${person}) end`.as('assignedTo')
+}
 
 /** How the rows of each kind are found: the viewer's own first, then the most urgent. */
 const searches: Record<FloorKind, (viewer: StaffViewer) => Expression<unknown>> = {
@@ -50,6 +56,8 @@ const searches: Record<FloorKind, (viewer: StaffViewer) => Expression<unknown>> 
         none.as('expectedOn'),
         sql<boolean>`o.priority = 'high'`.as('isUrgent'),
         isMine.as('mine'),
+        otherPerson('o.assigned_to', viewer),
+        sql<boolean>`o.status = 'picking'`.as('isBegun'),
       ])
       .orderBy(isMine, 'desc')
       .orderBy(sql`o.priority = 'high'`, 'desc')
@@ -73,6 +81,8 @@ const searches: Record<FloorKind, (viewer: StaffViewer) => Expression<unknown>> 
         none.as('expectedOn'),
         sql<boolean>`false`.as('isUrgent'),
         isMine.as('mine'),
+        otherPerson('t.assigned_to', viewer),
+        notBegun,
       ])
       .orderBy(isMine, 'desc')
       .orderBy('t.created_at')
@@ -96,6 +106,8 @@ const searches: Record<FloorKind, (viewer: StaffViewer) => Expression<unknown>> 
         'r.expected_date as expectedOn',
         sql<boolean>`false`.as('isUrgent'),
         isMine.as('mine'),
+        none.as('assignedTo'),
+        notBegun,
       ])
       .orderBy(isMine, 'desc')
       .orderBy(sql`r.expected_date nulls last`)
@@ -118,6 +130,8 @@ const searches: Record<FloorKind, (viewer: StaffViewer) => Expression<unknown>> 
         'n.due_on as expectedOn',
         sql<boolean>`false`.as('isUrgent'),
         isMine.as('mine'),
+        otherPerson('n.assigned_to', viewer),
+        notBegun,
       ])
       .orderBy(isMine, 'desc')
       .orderBy(sql`n.due_on nulls last`)
@@ -146,6 +160,8 @@ function searchReturns(viewer: StaffViewer) {
       none.as('expectedOn'),
       sql<boolean>`false`.as('isUrgent'),
       isMine.as('mine'),
+      none.as('assignedTo'),
+      notBegun,
     ])
     .orderBy(isMine, 'desc')
     .orderBy(isReceived, 'desc')

@@ -1,4 +1,4 @@
-import { makeSscc } from '../../contract/gs1.ts'
+import { internalPrefix, makeSscc } from '../../contract/gs1.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { created } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
@@ -6,14 +6,15 @@ import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { verb } from '../verb.ts'
-import { unitEntity } from './handling-units-queries.ts'
+import { requireParent, unitEntity } from './handling-units-queries.ts'
 
 const nextUnitSerial = sqlFunction<{ company_prefix: string }, number>('next_unit_serial')
 
-/** Makes a pallet or carton known: by the SSCC of its label, or with the next SSCC of the warehouse. It is empty. */
+/** Makes a pallet or carton known: by the SSCC of its label, or with the next number of the warehouse. It is empty. */
 export const createHandlingUnit = verb(
   handlingUnitsEndpoints.create,
   async ({ trx, viewer, now }, { kind, sscc, customerId, parentId }) => {
+    if (parentId != null) await requireParent(trx.sql, viewer, parentId)
     const values = { kind, customer_id: customerId ?? null, parent_id: parentId ?? null, created_at: now, created_by: viewer.userId }
     const id = sscc ? await insertLabelled(trx, { ...values, sscc }) : await insertNumbered(trx, values)
     const unit = await unitEntity.get(trx.sql, viewer, id)
@@ -48,8 +49,7 @@ async function insertLabelled(trx: Transaction, values: Values & { sscc: string 
 
 /** With the next SSCC that no unit has: one may have come with a label of the warehouse's from elsewhere. */
 async function insertNumbered(trx: Transaction, values: Values): Promise<number> {
-  const { companyPrefix } = await getSetting(trx.sql, 'gs1')
-  if (companyPrefix === null) throw httpError('handling-unit.no-company-prefix', undefined, { field: 'sscc' })
+  const companyPrefix = (await getSetting(trx.sql, 'gs1')).companyPrefix ?? internalPrefix
   while (true) {
     const { serial } = await trx.send({ serial: nextUnitSerial({ company_prefix: companyPrefix }) })
     const id = await insert(trx, { ...values, sscc: makeSscc({ extensionDigit: 0, companyPrefix, serial }) })

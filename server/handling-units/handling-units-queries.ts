@@ -6,8 +6,10 @@ import type { Database } from '../engine/database.ts'
 import { isoOrNull } from '../engine/json-columns.ts'
 import { statements, withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
+import { httpError } from '../errors.ts'
+import { stockQuantities } from '../inventory/stock-rows.ts'
 import { entity } from '../records/entity.ts'
-import { availability } from '../stock/item-stock.ts'
+import { shownAt } from '../stock/hidden-quantities.ts'
 import { lockRoom } from '../stock/stock-functions.ts'
 import type { TouchedRow } from '../verb.ts'
 import { ownSites, type Viewer } from '../viewer.ts'
@@ -22,11 +24,18 @@ export function visibleHandlingUnits(on: Kysely<Tables>, viewer: Viewer) {
     .$if(own !== null, (q) => q.where(sql<SqlBool>`(u.site_id is null or u.site_id = any(${own}::integer[]))`))
 }
 
+/** 400 where the viewer has no unit with this id, as the unit that another one is put into. */
+export async function requireParent(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
+  const parent = await visibleHandlingUnits(on, viewer).where('u.id', '=', id).select('u.id').executeTakeFirst()
+  if (!parent) throw httpError('handling-unit.unknown', undefined, { field: 'parentId' })
+}
+
 type Units = ReturnType<typeof visibleHandlingUnits>
 
 /** The stock of a unit `u` and the units in it. */
 const stockInside = sql`stock s where s.handling_unit_id in (select units_within(u.id)) and s.on_hand > 0`
-const quantity = sql<number>`(select coalesce(sum(s.on_hand), 0) from ${stockInside})`
+const quantity = (viewer: Viewer) =>
+  shownAt(viewer, 'unit_location(u.id)', sql<number>`(select coalesce(sum(s.on_hand), 0) from ${stockInside})`)
 
 const siteOfUnit = sql<number | null>`(select site_id from locations where id = unit_location(u.id))`
 
@@ -41,15 +50,15 @@ export const unitEntity = entity(handlingUnits, {
       .leftJoin('customers as c', 'c.id', 'u.customer_id')
       .leftJoin('orders as o', 'o.id', 'u.order_id')
       .leftJoin('locations as l', (join) => join.on('l.id', '=', sql`unit_location(u.id)`).on('l.is_built_in', '=', false)),
-  shown: () => ({
+  shown: (viewer) => ({
     parentSscc: sql.ref('p.sscc'),
     customerName: sql.ref('c.name'),
     locationId: sql.ref('l.id'),
     location: sql.ref('l.code'),
     siteId: siteOfUnit,
     siteCode: sql`(select code from sites where id = ${siteOfUnit})`,
-    quantity,
-    reserved: sql`(select coalesce(sum(s.reserved), 0) from ${stockInside})`,
+    quantity: quantity(viewer),
+    reserved: shownAt(viewer, 'unit_location(u.id)', sql`(select coalesce(sum(s.reserved), 0) from ${stockInside})`),
     weightKg: sql`trim_scale(u.weight_kg)::text`,
     items: sql`(select count(distinct s.item_id) from ${stockInside})`,
     orderNumber: sql.ref('o.order_number'),
@@ -95,18 +104,18 @@ export async function getHandlingUnitWithContents(db: Database, viewer: Viewer, 
   const now = db.now()
   return db.read(viewer, async (on) => {
     const unit = await unitEntity.get(on, viewer, id)
-    const { rows: contents } = await on.executeQuery(withTime(contentsOf(id), now))
+    const { rows: contents } = await on.executeQuery(withTime(contentsOf(viewer, id), now))
     const units = await on
       .selectFrom('handling_units as u')
       .where('u.parent_id', '=', id)
-      .select(['u.id', sql<string>`u.sscc`.as('sscc'), 'u.kind', quantity.as('quantity')])
+      .select(['u.id', sql<string>`u.sscc`.as('sscc'), 'u.kind', quantity(viewer).as('quantity')])
       .orderBy('u.sscc')
       .execute()
     return { ...unit, contents, units }
   })
 }
 
-function contentsOf(id: number) {
+function contentsOf(viewer: Viewer, id: number) {
   return statements
     .selectFrom('stock as s')
     .innerJoin('handling_units as u', 'u.id', 's.handling_unit_id')
@@ -126,9 +135,7 @@ function contentsOf(id: number) {
       'i.customer_id as customerId',
       'l.lot_number as lot',
       'l.expires_on as expiresOn',
-      's.on_hand as onHand',
-      's.reserved',
-      availability.as('availability'),
+      ...stockQuantities(viewer),
     ])
     .orderBy('u.sscc')
     .orderBy('i.sku')

@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { isSscc } from '../../contract/gs1.ts'
 import { handlingUnits, handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
@@ -24,9 +25,10 @@ const pack = (id: number, body: { inventoryId: number; quantity: number; locatio
 const nest = (id: number, parentId: number | null) => manager().ask(handlingUnitsEndpoints.update, { params: { id }, body: { parentId } })
 const itemOf = (id: number) => manager().call(inventoryEndpoints.get, { params: { id } })
 
-test('units get SSCCs of the warehouse one after the other, once its GS1 company prefix is known', async () => {
+test('units get SSCCs one after the other: numbers of the warehouse itself, until its GS1 company prefix is known', async () => {
   const create = (body: { kind: 'pallet' | 'carton'; sscc?: string }) => manager().ask(handlingUnitsEndpoints.create, { body })
-  expect((await create({ kind: 'pallet' })).body).toMatchObject({ status: 409, code: 'handling-unit.no-company-prefix' })
+  const internal = (await create({ kind: 'pallet' })).body as { sscc: string }
+  expect([internal.sscc, isSscc(internal.sscc)]).toEqual([expect.stringMatching(/^00400\d{13}$/), true])
   await it.as('admin').call(settingsEndpoints.updateGs1, { body: { companyPrefix: '4012345' } })
   // The second serial came with a label.
   expect((await create({ kind: 'carton', sscc: '00040123450000000023' })).body).toMatchObject({ sscc: '040123450000000023' })
@@ -93,9 +95,13 @@ test('a unit moves with the units in it in one batch, and reservations travel al
   ])
   expect(new Set(lines.map(({ createdAt }) => createdAt)).size).toBe(1)
   const quarantine = await makeLocation(it, { type: 'quarantine' })
-  expect((await move(unit.id, quarantine.code)).body).toMatchObject({ status: 409, code: 'stock.reserved-not-promisable' })
+  const toQuarantine = (reason?: string) =>
+    manager().ask(handlingUnitsEndpoints.move, { params: { id: unit.id }, body: { locationCode: quarantine.code, reason } })
+  const why = { status: 400, code: 'move.reason-needed', errors: [{ path: 'reason' }] }
+  expect((await toQuarantine(' ')).body).toMatchObject(why)
+  expect((await toQuarantine('Wet')).body).toMatchObject({ status: 409, code: 'stock.reserved-not-promisable' })
   await it.as('admin').call(ordersEndpoints.cancel, { params: { id: order.id }, body: {} })
-  expect((await move(unit.id, quarantine.code)).body).toMatchObject({ location: quarantine.code })
+  expect((await toQuarantine('Wet')).body).toMatchObject({ location: quarantine.code })
 })
 
 test('packing takes reservations along when there is too little without', async () => {

@@ -29,6 +29,7 @@ export const packHandlingUnit = verb(
   async ({ trx, viewer, now }, { id, ifMatch, inventoryId, lot, quantity, locationCode }) => {
     const before = await unitEntity.lock(trx, viewer, id, ifMatch)
     if (before.shippedAt !== null) throw httpError('handling-unit.shipped', { sscc: before.sscc, number: before.orderNumber ?? '' })
+    if (before.orderNumber !== null) throw httpError('handling-unit.of-movement', { sscc: before.sscc, number: before.orderNumber })
     await trx.send({ checked: requireNoTask({ unit: id }) })
     const location = await placeToPack(trx.sql, viewer, before, locationCode ?? null)
     const item = await getItem(trx.sql, viewer, inventoryId, now)

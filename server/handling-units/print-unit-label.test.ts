@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { readElementString } from '../../contract/gs1-elements.ts'
+import { readElementString } from '../../contract/codes/read-elements.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'

@@ -17,6 +17,7 @@ export async function printUnitLabel(db: Database, viewer: Viewer, id: number): 
   const letterhead = await readLetterhead(db)
   const [label] = await db.read(viewer, async (on) => {
     const unit = await unitEntity.get(on, viewer, id)
+    if (unit.quantity === null) throw httpError('handling-unit.being-counted', { sscc: unit.sscc })
     return labelsOfUnits(on, [unit.id], letterhead)
   })
   if (!label) throw httpError('handling-unit.not-found')

@@ -1,9 +1,8 @@
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { changed } from '../audit/history.ts'
-import { httpError } from '../errors.ts'
 import { lockHandlingUnits, requireNoTask, requireWholeUnits } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
-import { unitEntity } from './handling-units-queries.ts'
+import { requireParent, unitEntity } from './handling-units-queries.ts'
 
 /** Changes the kind or the weight of a unit, puts it into another one at the same location, or takes it out. */
 export const updateHandlingUnit = verb(
@@ -14,13 +13,12 @@ export const updateHandlingUnit = verb(
       await trx.send({ checked: requireNoTask({ unit: id }) })
       if (parentId !== null) {
         await trx.send({ locked: lockHandlingUnits({ units: [id, parentId] }) })
-        const parent = await trx.sql.selectFrom('handling_units').select('id').where('id', '=', parentId).executeTakeFirst()
-        if (!parent) throw httpError('handling-unit.unknown', undefined, { field: 'parentId' })
+        await requireParent(trx.sql, viewer, parentId)
         await trx.send({ checked: requireNoTask({ unit: parentId }) })
       }
     }
     const unit = await unitEntity.update(trx, viewer, id, { kind, parentId, weightKg })
-    await trx.send({ checked: requireWholeUnits({ units: [id] }) })
+    await trx.send({ whole: requireWholeUnits({ units: [id] }) })
     return { answer: unit, before, history: [changed('handlingUnit', before, unit)], touched: { handlingUnits: [unit] } }
   },
 )

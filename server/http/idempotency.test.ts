@@ -1,7 +1,9 @@
 import { randomUUID } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { staffEndpoints } from '../../contract/auth/staff.ts'
 import { categoriesEndpoints } from '../../contract/categories/categories.ts'
 import { customersEndpoints } from '../../contract/customers/customers.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { anAddress, makeItem } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
@@ -170,4 +172,19 @@ test('the same call sent to two servers at once is carried out once', async (con
   } finally {
     await other.close()
   }
+})
+
+test('a stored answer isn’t repeated to a person whose role reads less by now', async () => {
+  const { id } = await makeItem(it, { costPrice: '7.77' })
+  const headers = { 'idempotency-key': randomUUID() }
+  const adjust = () =>
+    it.as('manager').ask(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: 1, reason: 'Found' }, headers })
+  expect((await adjust()).text).toContain('7.77')
+  const accounts = await it.as('admin').call(staffEndpoints.list, { query: {} })
+  const { id: manager = 0 } = accounts.find(({ username }) => username === 'manager') ?? {}
+  const become = (role: 'manager' | 'worker') => it.as('admin').call(staffEndpoints.update, { params: { id: manager }, body: { role } })
+  await become('worker')
+  expect(await adjust()).toMatchObject({ status: 409, body: { code: 'idempotency.answer-lost' } })
+  await become('manager')
+  expect((await adjust()).text).toContain('7.77')
 })

@@ -43,6 +43,7 @@ async function openServer(
   const app = await buildApp({
     database,
     supportEmail: 'a@b.example',
+    sendsMail: true,
     setupCode: null,
     logLevel: 'silent',
     files: testFiles(),

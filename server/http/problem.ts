@@ -69,6 +69,7 @@ const constraintViolations: Record<string, HttpError> = {
   '23502': httpError('request.missing-value'),
 }
 
+const outOfRange = '22003'
 const databaseGone = new Set(['57014', '57P01', '57P02', '57P03', '53300', '40001', '40P01', '55P03'])
 const networkCodes = new Set(['ECONNREFUSED', 'ECONNRESET', 'EPIPE', 'ETIMEDOUT', 'ENOTFOUND', 'EAI_AGAIN', 'EHOSTUNREACH', 'ENETUNREACH'])
 const lostConnection =
@@ -85,6 +86,7 @@ function fromDatabase(error: unknown): HttpError | undefined {
   const violation = constraintViolations[code]
   if (violation) return violation
   if (isDiskFull(error)) return httpError('database.disk-full')
+  if (code === outOfRange) return httpError('quantity.sum-too-large')
   if (/^22...$/.test(code)) return httpError('request.unreadable-value')
   if (databaseGone.has(code) || /^08...$/.test(code) || networkCodes.has(code) || lostConnection.test(message))
     return httpError('server.unavailable', undefined, { retryAfterSeconds: 1 })

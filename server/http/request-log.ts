@@ -19,6 +19,15 @@ export function logSettings({ logLevel = 'info', logTo }: LogOptions): FastifySe
   }
 }
 
+/** What follows in these addresses opens what they lead to, without signing in: a shipment that is shared, and files. */
+const secretAfter = /^(\/track\/|\/api\/track\/|\/api\/objects\/uploads\/)[^/]+/
+
+/** Without the query string, which may hold an invitation or search words. */
+function loggedPath(url: string): string {
+  const [path = ''] = url.split('?', 1)
+  return path.replace(secretAfter, '$1[secret]')
+}
+
 export function logRequests(app: App): void {
   app.addHook('onRequest', async (request, reply) => {
     reply.header('x-request-id', request.id)
@@ -27,8 +36,7 @@ export function logRequests(app: App): void {
     const line = {
       requestId: request.id,
       method: request.method,
-      // Without the query string, which may hold an invitation or search words.
-      path: request.url.split('?', 1)[0],
+      path: loggedPath(request.url),
       status: reply.statusCode,
       ms: Math.round(reply.elapsedTime * 10) / 10,
       user: request.person?.userId ?? null,

@@ -6,6 +6,7 @@ import { httpError } from '../errors.ts'
 import { ListResult } from '../lists/list.ts'
 import type { CallerOf, InputOf, Verb } from '../verb.ts'
 import { narrowedTo, type Person, type PersonWith } from '../viewer.ts'
+import { askedBy } from '../workers/asker.ts'
 import { type Answer, answerOf, sendAnswer, sendList } from './answer.ts'
 import type { App, Reply, Request } from './app-type.ts'
 import { originOf } from './call-origin.ts'
@@ -88,7 +89,7 @@ function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P
     const viewer = person as CallerOf<E>
     const origin = originOf(request)
     const finish = (answer: AnswerOf<E>) => answerOf(endpoint, answer, app.strictResponses, person?.role ?? null)
-    const key = person && endpoint.allow !== 'anyone' ? readCallKey(request) : null
+    const key = person && endpoint.allow !== 'anyone' ? readCallKey(request, person) : null
     if (person && key) {
       let finished: Answer | undefined
       const store = (answer: AnswerOf<E>) => {
@@ -133,7 +134,7 @@ function route(app: App, endpoint: EndpointDefinition, handler: (request: Reques
     onSend: async (request, reply) => {
       if (reply.statusCode === 403) await recordRefusedPermission(app, endpoint, request)
     },
-    handler,
+    handler: (request, reply) => askedBy(request.person?.customerId ?? null, () => handler(request, reply)),
   })
 }
 

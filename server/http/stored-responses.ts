@@ -4,7 +4,7 @@ import type { Database } from '../engine/database.ts'
 import type { Statement } from '../engine/engine.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
-import { type Person, system } from '../viewer.ts'
+import { type Person, rowsOf, system } from '../viewer.ts'
 import type { Answer } from './answer.ts'
 import type { Request } from './app-type.ts'
 
@@ -23,7 +23,7 @@ export interface CallKey {
   secret: Buffer
 }
 
-export function readCallKey(request: Request): CallKey | null {
+export function readCallKey(request: Request, person: Person): CallKey | null {
   const header = request.headers['idempotency-key']
   if (header === undefined) return null
   if (typeof header !== 'string' || !/^[\x21-\x7e]{1,255}$/.test(header)) throw httpError('idempotency.unreadable-key')
@@ -31,7 +31,8 @@ export function readCallKey(request: Request): CallKey | null {
   return {
     name: hash('sha256', header, 'base64url'),
     requestHash: hash('sha256', `request\n${header}\n${request.method} ${request.url}\n${request.bodyText}`, 'buffer'),
-    secret: hash('sha256', `answer\n${header}`, 'buffer'),
+    // The secret includes the role and the rows a person may read, so that an answer isn't repeated to a role that reads less.
+    secret: hash('sha256', `answer\n${header}\n${person.role} ${rowsOf(person)}`, 'buffer'),
   }
 }
 
@@ -84,7 +85,7 @@ function sealAnswer(answer: Answer, { secret }: CallKey): string {
   return Buffer.concat([nonce, cipher.getAuthTag(), sealed]).toString('base64')
 }
 
-/** An answer can't be read that never came, because the server stopped, or that an older version of the server encrypted differently. */
+/** An answer can't be read that never came, because the server stopped, or that was stored for an earlier role or by an older version of the server. */
 function answerIn(response: string | null, { secret }: CallKey): Answer {
   try {
     return JSON.parse(open(response ?? '', secret)) as Answer

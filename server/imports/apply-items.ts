@@ -10,7 +10,7 @@ import { itemColumns } from '../inventory/item-columns.ts'
 import { moveHome } from '../inventory/update-item.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lotOf, openStock, setStock } from '../stock/stock-functions.ts'
-import { system } from '../viewer.ts'
+import { ownSites } from '../viewer.ts'
 import { type Applied, importedFrom } from './apply-plans.ts'
 import type { Checked } from './check-groups.ts'
 import type { ItemPlan } from './check-items.ts'
@@ -22,6 +22,7 @@ import type { ImportInfo } from './read-row.ts'
 export interface ItemUndo {
   /** That the import left. */
   version: number
+  /** At all sites, also those that the person doesn't see. */
   quantity: number
   before: InventoryItem
   /** The category and home that the item had, by id because names may change; each only where the import changed it. */
@@ -91,7 +92,7 @@ async function createItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
     at: now,
   })
   await withKeptPlans(trx, () => trx.send({ opened: opening }))
-  const { after } = await trx.send({ after: itemsById(system, plans.map(idOf), now) })
+  const { after } = await trx.send({ after: itemsById(viewer, plans.map(idOf), now) })
   const items = new Map(after.map((item) => [item.id, item]))
   return {
     ...none,
@@ -151,7 +152,7 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
   )
   const homes = plans.filter(({ references }) => references.home_location_id !== undefined)
   const moves = homes.map(({ before, references }) =>
-    moveHome({ item: before.id, new_home: references.home_location_id ?? null, of_sites: null, ...by }),
+    moveHome({ item: before.id, new_home: references.home_location_id ?? null, of_sites: ownSites(viewer), ...by }),
   )
   await withKeptPlans(trx, () => trx.send({ moved: moves }))
   await trx.send({
@@ -171,8 +172,9 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
   )
   const { crossed } = await withKeptPlans(trx, () => trx.send({ crossed: sets }))
   const ids = plans.map(({ before }) => before.id)
-  const { after } = await trx.send({ after: itemsById(system, ids, now) })
+  const { after, totals } = await trx.send({ after: itemsById(viewer, ids, now), totals: totalsOf(ids) })
   const items = new Map(after.map((item) => [item.id, item]))
+  const quantityOf = new Map(totals.map(({ item, quantity }) => [item, quantity]))
   const pairs = plans.flatMap((plan) => {
     const { row, before } = plan
     const after = items.get(before.id)
@@ -181,12 +183,17 @@ async function updateItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
   })
   return {
     rows: pairs.map(({ id, before, after, references }) =>
-      imported(id, after, { version: after.version, quantity: after.quantity, before, references }),
+      imported(id, after, { version: after.version, quantity: quantityOf.get(after.id) ?? 0, before, references }),
     ),
     history: pairs.map(({ before, after }) => importedFrom(changed('inventoryItem', before, after), { importedFrom: fileName })),
     notices: crossed.flatMap(lowStockNotices),
     owners: after.map(({ customerId }) => customerId),
   }
+}
+
+function totalsOf(items: readonly number[]) {
+  return sql<{ item: number; quantity: number }>`
+    select item_id as item, sum(on_hand) as quantity from stock where item_id = any(${items}::integer[]) group by 1`.compile(statements)
 }
 
 async function referencesOf(trx: Transaction, items: readonly number[]): Promise<Map<number, ItemReferences>> {

@@ -3,7 +3,6 @@ import { importsEndpoints } from '../../contract/imports/imports.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { oneOf } from '../lists/list.ts'
-import { sitesOfUser } from '../sites/own-sites.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { requireChecked } from './change-import.ts'
@@ -19,6 +18,7 @@ import {
   writeResults,
 } from './import-rows-queries.ts'
 import { lockImport, recount } from './imports-queries.ts'
+import { personOfImport } from './person-of-import.ts'
 import { type ImportInfo, rowReader } from './read-row.ts'
 import { stockKey, type Wanted } from './site-of-movement.ts'
 
@@ -56,19 +56,16 @@ export const changeImportRow = verb(importsEndpoints.changeRow, {
 })
 
 async function infoOf(trx: Transaction, viewer: Viewer, importId: number): Promise<ImportInfo> {
-  const { customerId, siteIds, ...info } = await trx.sql
+  const { customerId, userId, ...info } = await trx.sql
     .selectFrom('imports')
     .select(['id', 'kind', 'file_name as fileName', 'header', 'mapping', 'customer_id as customerId', 'user_id as userId'])
-    .select(sitesOfUser('user_id').as('siteIds'))
+    .select(['sets_stock as setsStock', 'again'])
     .where('id', '=', importId)
     .executeTakeFirstOrThrow()
-  const { userId, ...rest } = info
-  const who = { userId, name: viewer.name }
-  return {
-    ...rest,
-    viewer:
-      customerId === null ? { role: 'manager', customerId, siteIds, ...who } : { role: 'customer', customerId, viewOnly: false, ...who },
-  }
+  const orderedBy = viewer.customerId === null ? viewer.userId : null
+  const person = await personOfImport(trx.sql, { kind: info.kind, userId, orderedBy, customerId })
+  if (person.refusal) throw person.refusal
+  return { ...info, viewer: person.viewer }
 }
 
 async function rowById(trx: Transaction, id: number): Promise<StoredRow> {
@@ -103,14 +100,15 @@ async function checkAgain(trx: Transaction, info: ImportInfo, keys: readonly str
 }
 
 function refused(id: number, rows: number): RowResult {
-  return { id, state: 'error', action: null, messages: [tooLargeMessage(rows)], itemId: null, siteId: null, quantity: null, basis: null }
+  const nothing = { action: null, itemId: null, siteId: null, quantity: null, basis: null, changes: [], stockChange: null, known: null }
+  return { id, state: 'error', messages: [tooLargeMessage(rows)], ...nothing }
 }
 
 /** How much the ready movements of the import order, but for these. */
 async function wantedByOthers(trx: Transaction, { id, kind }: ImportInfo, keys: readonly string[]): Promise<Wanted> {
   if (kind !== 'movements') return new Map()
   const { rows } = await sql<{ item: number; site: number; quantity: number }>`
-    select item_id as item, site_id as site, sum(quantity)::integer as quantity from import_rows
+    select item_id as item, site_id as site, sum(quantity) as quantity from import_rows
     where import_id = ${id} and state = 'ready' and site_id is not null and not group_key = any(${keys}::text[])
     group by 1, 2`.execute(trx.sql)
   return new Map(rows.map(({ item, site, quantity }) => [stockKey(item, site), quantity]))

@@ -1,9 +1,11 @@
 import { type DataImport, importsEndpoints } from '../../contract/imports/imports.ts'
 import { did } from '../audit/history.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
+import type { Viewer } from '../viewer.ts'
 import { carryOutImportsJob } from './claim-import.ts'
-import { changeImport, getImport, lockImport, recount } from './imports-queries.ts'
+import { changeImport, getImport, getImportDetail, lockImport, recount } from './imports-queries.ts'
 import { usedRecords } from './used-records.ts'
 
 /** 409 unless it is checked and waits for a decision. */
@@ -21,12 +23,13 @@ export const skipErrors = verb(importsEndpoints.skipErrors, async ({ trx, viewer
 })
 
 /** Starts the job that imports the rows. */
-export const commitChecked = verb(importsEndpoints.commit, async ({ trx, viewer, now }, { id, rows, ifMatch }) => {
+export const commitChecked = verb(importsEndpoints.commit, async ({ trx, viewer, now }, { id, rows, stock, again, ifMatch }) => {
   const before = await lockImport(trx, viewer, id, ifMatch)
   requireChecked(before)
   if (rows === 'all' && before.counts.error > 0) throw httpError('import.has-errors', { rows: before.counts.error })
   if (before.counts.ready === 0) throw httpError('import.nothing-ready')
-  await changeImport(trx, id, { state: 'committing', due_at: now })
+  if (!again) await refuseKnown(trx, viewer, before)
+  await changeImport(trx, viewer, id, { state: 'committing', due_at: now, sets_stock: stock === 'set', again })
   await trx.enqueue(carryOutImportsJob, {})
   const answer = await getImport(trx.sql, viewer, id)
   return {
@@ -37,11 +40,22 @@ export const commitChecked = verb(importsEndpoints.commit, async ({ trx, viewer,
   }
 })
 
+/** 409 where a movement or delivery would be made a second time. Items and locations are found by their codes. */
+async function refuseKnown(trx: Transaction, viewer: Viewer, { id, kind, counts }: DataImport): Promise<void> {
+  if (kind !== 'movements' && kind !== 'receipts') return
+  if (counts.known > 0)
+    throw httpError('import.known', {
+      what: counts.known === 1 ? 'One ready row is there already.' : `${counts.known} ready rows are there already.`,
+    })
+  const { importedBefore } = await getImportDetail(trx.sql, viewer, id)
+  if (importedBefore) throw httpError('import.known', { what: `This file was imported on ${importedBefore.at.slice(0, 10)} already.` })
+}
+
 /** A job that is at it finds out before it commits, and leaves nothing. */
 export const cancelImport = verb(importsEndpoints.cancel, async ({ trx, viewer }, { id }) => {
   const { state } = await lockImport(trx, viewer, id, undefined)
   if (state !== 'mapping' && state !== 'checking' && state !== 'checked' && state !== 'committing') throw httpError('import.ended')
-  await changeImport(trx, id, { state: 'cancelled' })
+  await changeImport(trx, viewer, id, { state: 'cancelled' })
   const answer = await getImport(trx.sql, viewer, id)
   const history = [did('cancel', 'import', answer, { after: { fileName: answer.fileName } })] as const
   return { answer, history, touched: { imports: [answer] } }
@@ -53,7 +67,7 @@ export const undoDone = verb(importsEndpoints.undo, async ({ trx, viewer, now },
   if (before.state !== 'done') throw httpError(before.state === 'undoing' ? 'import.under-way' : 'import.not-done')
   const used = await usedRecords(trx.sql, before)
   if (used.length > 0) throw httpError('import.used', { used })
-  await changeImport(trx, id, { state: 'undoing', due_at: now })
+  await changeImport(trx, viewer, id, { state: 'undoing', due_at: now })
   await trx.enqueue(carryOutImportsJob, {})
   const answer = await getImport(trx.sql, viewer, id)
   const history = [did('undo', 'import', answer, { after: { fileName: answer.fileName } })] as const

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ImportAction, ImportMessage } from '../../contract/imports/imports.ts'
+import type { ImportAction, ImportedChange, ImportMessage } from '../../contract/imports/import-rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import type { RowResult } from './import-rows-queries.ts'
@@ -33,12 +33,31 @@ interface Facts {
   siteId?: number | null
   quantity?: number | null
   basis?: string | null
+  changes?: readonly ImportedChange[]
+  stockChange?: number | null
+  known?: string | null
 }
 
 export function resultOf({ row, messages }: ReadRow, facts: Facts = {}): RowResult {
-  const { action = null, itemId = null, siteId = null, quantity = null, basis = null } = facts
+  const {
+    action = null,
+    itemId = null,
+    siteId = null,
+    quantity = null,
+    basis = null,
+    changes = [],
+    stockChange = null,
+    known = null,
+  } = facts
   const isReady = messages.length === 0
-  return { id: row.id, state: isReady ? 'ready' : 'error', action: isReady ? action : null, messages, itemId, siteId, quantity, basis }
+  return {
+    id: row.id,
+    state: isReady ? 'ready' : 'error',
+    action: isReady ? action : null,
+    messages,
+    ...{ itemId, siteId, quantity, basis },
+    ...{ changes, stockChange, known },
+  }
 }
 
 /** A receipt or a movement is imported as a whole: an error in one of its rows is one of all. */

@@ -8,6 +8,7 @@ import { beforeFirst, nextGroups } from './groups-of.ts'
 import { rowsFromLine, type StoredRow, writeGroups, writeResults } from './import-rows-queries.ts'
 import { importers } from './importers.ts'
 import { countRows } from './imports-queries.ts'
+import { opens } from './person-of-import.ts'
 import { planAnew } from './planning.ts'
 import { rowReader } from './read-row.ts'
 import type { Wanted } from './site-of-movement.ts'
@@ -24,7 +25,7 @@ export async function checkImport(db: Database, claimed: ClaimedImport): Promise
   let done = 0
   let after = beforeFirst
   for (;;) {
-    const read = await db.transaction(system, async (trx) => {
+    const read = await db.transaction(opens(claimed.viewer), async (trx) => {
       await planAnew(trx.sql)
       const found = await nextGroups(trx.sql, claimed.id, after, { states: checkedStates, without: tooLarge })
       // On a copy, so that a repeated transaction doesn't count twice.
@@ -62,7 +63,7 @@ async function findGroups(db: Database, claimed: ClaimedImport): Promise<Set<num
   let line = 0
   let done = 0
   for (;;) {
-    const rows = await db.transaction(system, async (trx) => {
+    const rows = await db.transaction(opens(claimed.viewer), async (trx) => {
       await planAnew(trx.sql)
       const reader = rowReader(trx.sql, claimed)
       const found = await rowsFromLine(trx.sql, claimed.id, line, rowsAtOnce)

@@ -1,10 +1,13 @@
+import { mostUnits } from '../../contract/fields.ts'
+import type { ImportedChange } from '../../contract/imports/import-rows.ts'
 import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { findCategoryId } from '../categories/categories-queries.ts'
 import { httpError } from '../errors.ts'
 import { itemsById, itemsWithSkus } from '../inventory/inventory-queries.ts'
+import { itemsWithStockElsewhere, type RemovableStock, removableStock } from '../inventory/stock-elsewhere.ts'
 import { findLocationId, siteOfLocation } from '../locations/locations-queries.ts'
 import { siteFor } from '../sites/sites-queries.ts'
-import { ownSites, system } from '../viewer.ts'
+import { ownSites } from '../viewer.ts'
 import { type CheckContext, type Checked, type Group, resultOf } from './check-groups.ts'
 import { checkStock, datesLot, type KnownStock, knownStock } from './check-item-stock.ts'
 import { foundOrRefused, type ReadRow, remembered } from './read-row.ts'
@@ -36,32 +39,48 @@ export async function checkItems(context: CheckContext, groups: readonly Group[]
   const known = await knownItems(context, groups)
   const find = await finders(context)
   const stock = await knownStock(context, trackedItems(groups, known))
+  const ids = [...known.values()].flatMap((twins) => twins.map(({ id }) => id))
+  const elsewhere = await itemsWithStockElsewhere(context.on, context.info.viewer, ids)
+  const removable = await removableStock(context.on, loweredItems(groups, known))
   const checked: Checked<ItemPlan>[] = []
   for (const group of groups) {
     const [first, ...others] = group
     if (!first) continue
     for (const other of others) context.reader.tell(other, 'sku', httpError('import-row.item-twice', { line: first.row.line }).message)
-    const plan = await planOf(first, context, find, { known, stock })
+    const plan = await planOf(first, context, find, { known, stock, elsewhere, removable })
     checked.push({
       group,
-      results: [resultOf(first, plan ? factsOf(plan) : {}), ...others.map((other) => resultOf(other))],
+      results: [resultOf(first, plan ? factsOf(plan, context) : {}), ...others.map((other) => resultOf(other))],
       plan: first.messages.length === 0 && others.length === 0 ? plan : null,
     })
   }
   return checked
 }
 
+/** Items whose rows have less than there is. */
+function loweredItems(groups: readonly Group[], known: ReadonlyMap<string, InventoryItem[]>): number[] {
+  return groups.flatMap(([first]) => {
+    const { sku, quantity } = first?.values ?? {}
+    if (sku === undefined || quantity === undefined || first?.owner === undefined) return []
+    const twins = known.get(keyOf(first.owner, String(sku))) ?? []
+    return twins.filter((item) => Number(quantity) < item.quantity).map(({ id }) => id)
+  })
+}
+
 /**
  * The items of the rows, by owner and SKU. Those that the check has found are locked when they are imported, so then they are read by their
  * ids; an item that was created since is found when the row's own is inserted.
  */
-async function knownItems({ on, now, isUnderLock }: CheckContext, groups: readonly Group[]): Promise<Map<string, InventoryItem[]>> {
+async function knownItems(
+  { on, now, info: { viewer }, isUnderLock }: CheckContext,
+  groups: readonly Group[],
+): Promise<Map<string, InventoryItem[]>> {
   const rows = groups.flatMap(([first]) => first ?? [])
   const ids = rows.flatMap(({ row }) => row.itemId ?? [])
   const wanted = rows.flatMap(({ values: { sku }, owner }) =>
     sku === undefined || owner === undefined ? [] : [{ owner, sku: String(sku) }],
   )
-  const statement = isUnderLock ? itemsById(system, ids, now) : itemsWithSkus(system, wanted, now)
+  const statement = isUnderLock ? itemsById(viewer, ids, now) : itemsWithSkus(viewer, wanted, now)
   const items = (isUnderLock ? ids : wanted).length === 0 ? [] : (await on.executeQuery(statement)).rows
   return Map.groupBy(items, ({ customerId, sku }) => keyOf(customerId, sku))
 }
@@ -92,11 +111,20 @@ async function finders({ on, info }: CheckContext) {
   }
 }
 
+interface KnownOfItems {
+  /** The items of the rows, by owner and SKU. */
+  known: ReadonlyMap<string, InventoryItem[]>
+  stock: KnownStock
+  /** Items with stock at sites that the person doesn't see. */
+  elsewhere: ReadonlySet<number>
+  removable: ReadonlyMap<number, RemovableStock>
+}
+
 async function planOf(
   row: ReadRow,
   context: CheckContext,
   find: Finders,
-  { known, stock }: { known: ReadonlyMap<string, InventoryItem[]>; stock: KnownStock },
+  { known, stock, elsewhere, removable }: KnownOfItems,
 ): Promise<ItemPlan | null> {
   const { customer, site, sku: sent, quantity: wanted, expiresOn, ...values } = row.values
   if (sent === undefined || row.owner === undefined) return null
@@ -132,11 +160,16 @@ async function planOf(
       reader.tell(row, 'site', httpError('import-row.location-elsewhere', elsewhere).message)
     }
   }
-  const quantity = wanted === undefined || wanted === before?.quantity ? null : Number(wanted)
-  if (before && quantity !== null && quantity < before.reservedQuantity) {
-    const { reservedQuantity: reserved } = before
-    const free = before.quantity - reserved
-    reader.tell(row, 'quantity', httpError('stock.not-removable', { sku: before.sku, free, there: false, reserved }).message)
+  const keepsStock = before !== null && context.isUnderLock && !context.info.setsStock
+  const quantity = keepsStock || wanted === undefined || wanted === before?.quantity ? null : Number(wanted)
+  if (before && quantity !== null && elsewhere.has(before.id)) {
+    reader.tell(row, 'quantity', httpError('site.stock-elsewhere', { sku: before.sku }).message)
+  } else if (quantity !== null && Math.abs(quantity - (before?.quantity ?? 0)) > mostUnits) {
+    reader.tell(row, 'quantity', httpError('stock.change-too-large', { sku, there: before?.quantity ?? 0 }).message)
+  } else if (before && quantity !== null && before.quantity - quantity > (removable.get(before.id)?.free ?? before.quantity)) {
+    const { free = 0, reserved = 0 } = removable.get(before.id) ?? {}
+    const refused = httpError('stock.not-removable', { sku: before.sku, free, there: false, reserved })
+    reader.tell(row, 'quantity', refused.message)
   }
   const plan = {
     row,
@@ -153,13 +186,29 @@ async function planOf(
   return { ...dated, datesLot: datesLot(dated, stock) }
 }
 
-function factsOf({ before, fields, quantity, row, datesLot }: ItemPlan) {
+function factsOf(plan: ItemPlan, { isUnderLock, info }: CheckContext) {
+  const { before, fields, quantity, row, datesLot } = plan
+
   if (!before) return { action: 'create' as const }
   const isUnchanged = Object.keys(fields).length === 0 && quantity === null && !datesLot
   return {
     action: isUnchanged ? ('unchanged' as const) : ('update' as const),
     itemId: before.id,
     // The quantity counts only where the row sets it, as with If-Match.
-    basis: row.values.quantity === undefined ? String(before.version) : `${before.version}.${before.quantity}`,
+    basis:
+      row.values.quantity === undefined || (isUnderLock && !info.setsStock)
+        ? String(before.version)
+        : `${before.version}.${before.quantity}`,
+    changes: changesOf({ ...plan, before }),
+    stockChange: quantity === null ? null : quantity - before.quantity,
   }
+}
+
+function changesOf({ before, fields, quantity, datesLot, expiresOn }: ItemPlan & { before: InventoryItem }): ImportedChange[] {
+  const written = (value: unknown) => (value === null || value === undefined ? null : String(value))
+  return [
+    ...Object.entries(fields).map(([field, to]) => ({ field, from: written(Reflect.get(before, field)), to: written(to) })),
+    ...(quantity === null ? [] : [{ field: 'quantity', from: String(before.quantity), to: String(quantity) }]),
+    ...(datesLot ? [{ field: 'expiresOn', from: null, to: expiresOn }] : []),
+  ]
 }

@@ -4,9 +4,9 @@ import { sentRecipient } from '../../contract/orders/order-references.ts'
 import type { newOrder } from '../../contract/orders/orders.ts'
 import { httpError } from '../errors.ts'
 import { itemsWithSkus } from '../inventory/inventory-queries.ts'
+import { movementWithReference } from '../orders/movements-by-reference.ts'
 import { mergeLines } from '../orders/order-lines.ts'
 import { dayOfSite } from '../sites/site-time.ts'
-import { system } from '../viewer.ts'
 import { type CheckContext, type Checked, type Group, headOf, resultOf, shareErrors } from './check-groups.ts'
 import { foundOrRefused, type ReadRow, remembered } from './read-row.ts'
 import { type SiteStock, siteStockOf, stockKey, type Wanted } from './site-of-movement.ts'
@@ -49,6 +49,7 @@ export async function checkMovements(context: CheckContext, groups: readonly Gro
     const site = siteOf(head, lines, stock, context)
     if (first && head.requestedShipDate !== undefined && String(head.requestedShipDate) < (await today(site)))
       reader.tell(first, 'requestedShipDate', httpError('order.ship-by-passed').message)
+    const known = await knownSentence(context, head, first?.values.reference)
     const hasErrors = shareErrors(group)
     if (!hasErrors) for (const { item, quantity } of lines) addTo(wanted, stockKey(item.id, site), quantity)
     const byRow = new Map(lines.map((line) => [line.read, line]))
@@ -61,6 +62,7 @@ export async function checkMovements(context: CheckContext, groups: readonly Gro
           itemId: line?.item.id ?? null,
           siteId: line ? site : null,
           quantity: line?.quantity ?? null,
+          known,
         })
       }),
       plan: hasErrors ? null : planOf({ ...head, site: stock.isOfOne ? undefined : site, reference: first?.values.reference }, lines),
@@ -69,20 +71,31 @@ export async function checkMovements(context: CheckContext, groups: readonly Gro
   return checked
 }
 
+/** Where the customer's reference is already, in a sentence. */
+async function knownSentence({ on, info }: CheckContext, { customer }: Head, reference: unknown): Promise<string | null> {
+  if (typeof customer !== 'number' || typeof reference !== 'string') return null
+  const number = await movementWithReference(on, { customerId: customer, reference, besides: info.id })
+  return number === undefined ? null : `${reference} is on ${number} already.`
+}
+
 function addTo(wanted: Wanted, key: string, quantity: number): void {
   wanted.set(key, (wanted.get(key) ?? 0) + quantity)
 }
 
 type FindItem = (owner: number, sku: string) => InventoryItem | undefined
 
-async function itemFinder({ on, now }: CheckContext, groups: readonly Group[], heads: Record<string, unknown>[]): Promise<FindItem> {
+async function itemFinder(
+  { on, now, info: { viewer } }: CheckContext,
+  groups: readonly Group[],
+  heads: Record<string, unknown>[],
+): Promise<FindItem> {
   const wanted = groups.flatMap((group, n) => {
     const owner = heads[n]?.customer
     if (typeof owner !== 'number') return []
     return group.flatMap(({ values }) => (values.sku === undefined ? [] : [{ owner, sku: String(values.sku) }]))
   })
   const keyOf = (owner: number | null, sku: string) => `${owner}:${sku.normalize('NFKC').toLowerCase()}`
-  const items = wanted.length === 0 ? [] : (await on.executeQuery(itemsWithSkus(system, wanted, now))).rows
+  const items = wanted.length === 0 ? [] : (await on.executeQuery(itemsWithSkus(viewer, wanted, now))).rows
   const known = Map.groupBy(items, (item) => keyOf(item.customerId, item.sku))
   return (owner, sku) => {
     const twins = known.get(keyOf(owner, sku)) ?? []

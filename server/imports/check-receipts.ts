@@ -1,5 +1,6 @@
 import type { z } from 'zod'
 import { type newReceipt, sentReceiptItem } from '../../contract/receipts/receipts.ts'
+import { knownDelivery } from '../receipts/known-deliveries.ts'
 import { sentLines } from '../receipts/receipt-lines.ts'
 import { type CheckContext, type Checked, type Group, headOf, resultOf, shareErrors } from './check-groups.ts'
 import { foundOrRefused } from './read-row.ts'
@@ -20,17 +21,31 @@ export async function checkReceipts(context: CheckContext, groups: readonly Grou
       if ('refused' in allowed) context.reader.tell(read, 'expiresOn', allowed.refused)
       else items.push(line.data)
     }
+    const reference = group[0]?.values.reference
+    const known = await knownSentence(context, { ...head, reference })
     const hasErrors = shareErrors(group)
     checked.push({
       group,
-      results: group.map((read) => resultOf(read, { action: 'create' })),
-      plan: hasErrors ? null : planOf(head, items),
+      results: group.map((read) => resultOf(read, { action: 'create', known })),
+      plan: hasErrors ? null : planOf({ ...head, reference }, items),
     })
   }
   return checked
 }
 
+/** Where the customer's reference or the tracking number is already, in a sentence. */
+async function knownSentence(
+  { on, info }: CheckContext,
+  { customer, reference, trackingNumber }: Record<string, unknown>,
+): Promise<string | null> {
+  if (typeof customer !== 'number') return null
+  const text = (value: unknown) => (typeof value === 'string' ? value : null)
+  const delivery = { customerId: customer, reference: text(reference), trackingNumber: text(trackingNumber), besides: info.id }
+  const found = await knownDelivery(on, delivery)
+  return found ? `${found.code} is on ${found.number} already.` : null
+}
+
 function planOf(head: Record<string, unknown>, items: ReceiptPlan['items']): ReceiptPlan {
-  const { customer: customerId, site: siteId, supplier, expectedDate, trackingNumber, notes } = head
-  return { customerId, siteId, supplier, expectedDate, trackingNumber, notes, items } as ReceiptPlan
+  const { customer: customerId, site: siteId, supplier, expectedDate, trackingNumber, reference, notes } = head
+  return { customerId, siteId, supplier, expectedDate, trackingNumber, reference, notes, items } as ReceiptPlan
 }

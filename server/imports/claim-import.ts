@@ -1,11 +1,11 @@
 import { sql } from 'kysely'
 import type { ImportState } from '../../contract/imports/imports.ts'
 import type { Database, Transaction } from '../engine/database.ts'
-import { httpError } from '../errors.ts'
-import { sitesOfUser } from '../sites/own-sites.ts'
-import type { Person } from '../viewer.ts'
+import { type HttpError, httpError } from '../errors.ts'
+import { system } from '../viewer.ts'
 import type { Change, Claim } from '../work-queue/claims.ts'
 import { WorkQueue } from '../work-queue/work-queue.ts'
+import { personOfImport } from './person-of-import.ts'
 import type { ImportInfo } from './read-row.ts'
 
 /** The queue's name of the job that checks, and of the one that imports and undoes, so that no check waits for a long import. */
@@ -20,6 +20,8 @@ type WorkState = (typeof jobStates)[ImportsJob][number]
 export interface ClaimedImport extends ImportInfo, Claim {
   state: WorkState
   rows: number
+  /** Why its person may not go on with it, if so. */
+  refusal: HttpError | null
 }
 
 /** What a job began it has undone by now, so the import goes back to where it came from; one that can't be checked has failed. */
@@ -48,19 +50,20 @@ function queueOf({ state }: ClaimedImport) {
 
 /** Reads an import that was claimed. It begins again with each attempt. */
 export async function takeImport(trx: Transaction, { id, attempts }: Claim): Promise<ClaimedImport> {
-  const { userId, customerId, name, state, siteIds, ...found } = await trx.sql
+  const { userId, orderedBy, customerId, state, ...found } = await trx.sql
     .updateTable('imports')
     .set({ done: 0 })
     .where('id', '=', id)
     .returning(['kind', 'state', 'header', 'mapping', 'rows', 'file_name as fileName', 'user_id as userId', 'customer_id as customerId'])
-    .returning(sql<string>`user_name(user_id)`.as('name'))
-    .returning(sitesOfUser('user_id').as('siteIds'))
+    .returning(['ordered_by as orderedBy', 'sets_stock as setsStock', 'again'])
     .executeTakeFirstOrThrow()
-  const viewer: Person =
-    customerId === null
-      ? { role: 'manager', userId, name, customerId, siteIds }
-      : { role: 'customer', userId, name, customerId, viewOnly: false }
-  return { ...found, id, attempts, state: state as WorkState, viewer }
+  const person = await personOfImport(trx.sql, { kind: found.kind, userId, orderedBy, customerId })
+  return { ...found, ...person, id, attempts, state: state as WorkState }
+}
+
+/** Takes an import back to where it came from, because its person may not go on with it. */
+export async function turnDown(db: Database, claimed: ClaimedImport, { message }: HttpError): Promise<void> {
+  await db.transaction(system, (trx) => endClaim(trx, claimed, { state: before[claimed.state], message }))
 }
 
 /** Takes an import to another state; fails with ClaimLost when this worker doesn't have it any more. */

@@ -1,16 +1,18 @@
 import { recordStatement } from '../audit/write-history.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
-import { HttpError, httpError } from '../errors.ts'
+import { httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 import type { Applied } from './apply-plans.ts'
 import { contextOf, readGroups } from './check-import.ts'
 import { type ClaimedImport, checkImportsJob, endClaim, type Progress, withProgress } from './claim-import.ts'
 import { beforeFirst, nextGroups } from './groups-of.ts'
-import { type StoredRow, writeImported } from './import-rows-queries.ts'
+import { keepStock, type StoredRow, writeImported } from './import-rows-queries.ts'
 import { importers } from './importers.ts'
 import { countRows } from './imports-queries.ts'
+import { opens } from './person-of-import.ts'
 import { planAnew } from './planning.ts'
+import { refusalOf } from './refusal.ts'
 
 /** In rows. After so many, tables may be so much larger than before that plans for what they were take seconds. */
 const large = 500
@@ -24,7 +26,7 @@ const analyseImportedTables = sqlFunction<Record<string, never>, void>('analyse_
  */
 export async function commitImport(db: Database, claimed: ClaimedImport): Promise<void> {
   try {
-    await withProgress(db, claimed, (progress) => db.transaction(system, (trx) => commitIn(trx, claimed, progress)))
+    await withProgress(db, claimed, (progress) => db.transaction(opens(claimed.viewer), (trx) => commitIn(trx, claimed, progress)))
   } catch (error) {
     return checkAgain(db, claimed, error)
   }
@@ -33,9 +35,9 @@ export async function commitImport(db: Database, claimed: ClaimedImport): Promis
 
 /** Where something has changed since the check; any other error is thrown again. */
 async function checkAgain(db: Database, claimed: ClaimedImport, error: unknown): Promise<void> {
-  if (!(error instanceof HttpError)) throw error
+  const refusal = refusalOf(error)
   const { message } =
-    error.code === 'import.changed-meanwhile' ? error : httpError('import.changed-meanwhile', { changes: [error.message] })
+    refusal.code === 'import.changed-meanwhile' ? refusal : httpError('import.changed-meanwhile', { changes: [refusal.message] })
   await db.transaction(system, async (trx) => {
     await endClaim(trx, claimed, { state: 'checking', message, due_at: trx.now(), attempts: 0 })
     await trx.enqueue(checkImportsJob, {})
@@ -45,6 +47,7 @@ async function checkAgain(db: Database, claimed: ClaimedImport, error: unknown):
 async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: Progress): Promise<void> {
   await planAnew(trx.sql)
   await trx.send({ locked: lockForImport({ the_import: claimed.id }) })
+  if (!claimed.setsStock) await keepStock(trx, claimed.id)
   const owners = new Set<number | null>()
   let records = 0
   let first: number | null = null

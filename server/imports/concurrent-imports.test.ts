@@ -22,7 +22,7 @@ afterAll(async () => {
 
 const itemRows = (prefix: string, count: number, quantity: number) =>
   csvOf(['SKU', 'Name', 'Customer', 'Quantity'], ...Array.from({ length: count }, (_, n) => [`${prefix}-${n}`, `Item ${n}`, 1, quantity]))
-const commit = (id: number) => it.as('manager').ask(importsEndpoints.commit, { params: { id }, body: { rows: 'all' } })
+const commit = (id: number) => it.as('manager').ask(importsEndpoints.commit, { params: { id }, body: { rows: 'all', stock: 'set' } })
 
 test('of two who import the same import at once, one does', async () => {
   const { id } = await makeCheckedImport(it, itemRows('TWICE', 20, 3), { kind: 'items' })

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ImportRowState } from '../../contract/imports/imports.ts'
+import type { ImportRowState } from '../../contract/imports/import-rows.ts'
 import type { Tables } from '../engine/tables.ts'
 import { mostRowsOfGroup } from './check-groups.ts'
 import { type Position, rowsByGroup, type StoredRow } from './import-rows-queries.ts'

@@ -1,7 +1,7 @@
 import type { Readable } from 'node:stream'
 import { withoutFormulaGuard } from '../../contract/formula-safe.ts'
 import type { ImportKind } from '../../contract/imports/import-fields.ts'
-import type { ImportRow } from '../../contract/imports/imports.ts'
+import type { ImportRow } from '../../contract/imports/import-rows.ts'
 import type { Database } from '../engine/database.ts'
 import type { Column } from '../files/columns.ts'
 import { csvStream } from '../files/csv.ts'

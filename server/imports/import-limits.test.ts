@@ -3,9 +3,11 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { categoriesEndpoints } from '../../contract/categories/categories.ts'
 import { customerImportLimits, importsEndpoints } from '../../contract/imports/imports.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { moveStockEndpoints } from '../../contract/inventory/move-stock.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { makeCategory, makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { commitImport, csvOf, makeCheckedImport, makeImport, sendImport, undoImport } from '../../tests/support/imports.ts'
+import { makeShortLocation } from '../../tests/support/pick-cases.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { itemsWithSkus } from '../inventory/inventory-queries.ts'
 import { system } from '../viewer.ts'
@@ -15,6 +17,46 @@ beforeAll(async () => {
   it = await openTestApp()
 })
 afterAll(() => it.close())
+
+test('a row names the whole on-hand, and changes it by what one change may', async () => {
+  const [same, other] = [await makeItem(it, { customerId: 1, quantity: 1_000_000 }), await makeItem(it, { customerId: 1, quantity: 1 })]
+  const more = { adjustment: 500_000, reason: 'Found' }
+  await it.as('admin').call(inventoryEndpoints.adjust, { params: { id: same.id }, body: more })
+  const lines = [
+    [same.sku, 'Renamed', 1, 1_500_000],
+    [other.sku, other.name, 1, 1_000_002],
+  ]
+  const { id } = await makeCheckedImport(it, csvOf(['SKU', 'Name', 'Customer', 'Quantity'], ...lines), { kind: 'items' })
+  const [unchanged, refused] = await it.as('admin').call(importsEndpoints.rows, { params: { id } })
+  expect(unchanged).toMatchObject({ state: 'ready', action: 'update', changes: [{ field: 'name', to: 'Renamed' }] })
+  expect(refused).toMatchObject({
+    state: 'error',
+    messages: [{ field: 'quantity', message: expect.stringContaining('at most 1,000,000') }],
+  })
+})
+
+test('a row that the books could not follow says so when it is checked', async () => {
+  // The first short pick makes the location.
+  await makeLocation(it, { type: 'staging' })
+  await makeShortLocation(it)
+  const { code } = await makeLocation(it)
+  const item = await makeItem(it, { customerId: 1, quantity: 10, location: code })
+  const { code: to } = await makeLocation(it, { type: 'quarantine' })
+  await it.as('worker').call(moveStockEndpoints.move, { params: { id: item.id }, body: { from: code, to, quantity: 4, reason: 'Wet' } })
+  const lines = [
+    [item.sku, item.name, 1, 3, ''],
+    ['ASIDE-1', 'Aside', 1, 5, 'DISCREPANCY'],
+    ['FINE-1', 'Fine', 1, 5, code],
+  ]
+  const header = ['SKU', 'Name', 'Customer', 'Quantity', 'Location']
+  const { id } = await makeCheckedImport(it, csvOf(header, ...lines), { kind: 'items' })
+  const rows = await it.as('admin').call(importsEndpoints.rows, { params: { id } })
+  expect(rows.map(({ state, messages }) => [state, messages[0]?.field ?? null, messages[0]?.message ?? null])).toEqual([
+    ['error', 'quantity', `Only 6 of ${item.sku} can be removed.`],
+    ['error', 'location', 'DISCREPANCY takes only what short picks put aside. Choose another location for the item.'],
+    ['ready', null, null],
+  ])
+})
 
 test('undoing restores category and home although both were renamed since, and leaves others alone', async () => {
   const [old, other] = [await makeCategory(it), await makeCategory(it)]

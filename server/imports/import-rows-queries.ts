@@ -1,6 +1,7 @@
 import { type Kysely, sql } from 'kysely'
 import type { AnswerOf } from '../../contract/endpoint.ts'
-import { type ImportMessage, type ImportRow, type ImportRowState, importsEndpoints } from '../../contract/imports/imports.ts'
+import type { ImportedChange, ImportMessage, ImportRow, ImportRowState } from '../../contract/imports/import-rows.ts'
+import { importsEndpoints } from '../../contract/imports/imports.ts'
 import type { Transaction } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
@@ -20,6 +21,8 @@ function selectRows(rows: ReturnType<typeof visibleRows>) {
     'r.state',
     'r.action',
     sql<ImportMessage[]>`r.messages`.as('messages'),
+    sql<ImportedChange[]>`r.changes`.as('changes'),
+    'r.known',
     sql<ImportRow['record']>`case when r.record_id is not null then jsonb_build_object('id', r.record_id, 'name', r.record_name) end`.as(
       'record',
     ),
@@ -124,14 +127,20 @@ export interface RowResult {
   siteId: number | null
   quantity: number | null
   basis: string | null
+  changes: readonly ImportedChange[]
+  /** Units by which it changes the stock of an item that is there; null where it sets none. */
+  stockChange: number | null
+  known: string | null
 }
 
 export async function writeResults(trx: Transaction, results: readonly RowResult[]): Promise<void> {
   if (results.length === 0) return
   await sql`
-    update import_rows r set state = e.state, action = e.action, messages = e.messages, item_id = e."itemId", site_id = e."siteId", quantity = e.quantity, basis = e.basis
+    update import_rows r set state = e.state, action = e.action, messages = e.messages, item_id = e."itemId", site_id = e."siteId", quantity = e.quantity, basis = e.basis,
+      changes = e.changes, stock_change = e."stockChange", known = e.known
     from jsonb_to_recordset(${JSON.stringify(results)}::jsonb) as e(
-      id integer, state text, action text, messages jsonb, "itemId" integer, "siteId" integer, quantity integer, basis text)
+      id integer, state text, action text, messages jsonb, "itemId" integer, "siteId" integer, quantity integer, basis text, changes jsonb,
+      "stockChange" integer, known text)
     where r.id = e.id`.execute(trx.sql)
 }
 
@@ -140,6 +149,19 @@ export async function writeGroups(trx: Transaction, groups: readonly { id: numbe
     update import_rows r set group_key = g.key, group_line = g.line
     from jsonb_to_recordset(${JSON.stringify(groups)}::jsonb) as g(id integer, key text, line integer)
     where r.id = g.id`.execute(trx.sql)
+}
+
+/** Takes setting stock out of what the rows do; a row that does nothing else leaves its item as it is. */
+export async function keepStock(trx: Transaction, importId: number): Promise<void> {
+  await sql`
+    update import_rows r set basis = split_part(r.basis, '.', 1), stock_change = null, changes = e.changes,
+      action = case when r.stock_change is not null and e.changes = '[]' then 'unchanged' else r.action end
+    from import_rows w
+    cross join lateral (
+      select coalesce(jsonb_agg(c.change order by c.n), '[]') as changes
+      from jsonb_array_elements(w.changes) with ordinality as c(change, n) where c.change ->> 'field' <> 'quantity'
+    ) e
+    where w.id = r.id and r.import_id = ${importId} and r.state = 'ready' and r.basis like '%.%'`.execute(trx.sql)
 }
 
 /** What a row has made or changed. */

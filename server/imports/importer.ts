@@ -50,17 +50,19 @@ export interface Importer extends Omit<Definition<unknown>, 'apply'> {
 export function importer<Plan>({ apply, ...kind }: Definition<Plan>): Importer {
   return {
     ...kind,
-    carryOut: async (trx, claimed, context, groups) => apply(trx, claimed, unchanged(await kind.check(context, groups))),
+    carryOut: async (trx, claimed, context, groups) => apply(trx, claimed, unchanged(await kind.check(context, groups), claimed.again)),
   }
 }
 
 /** Refuses when the check says something else of a row than it said before. */
-function unchanged<Plan>(checked: Checked<Plan>[]): Checked<Plan>[] {
+function unchanged<Plan>(checked: Checked<Plan>[], again: boolean): Checked<Plan>[] {
   const changes = checked.flatMap(({ group, results }) =>
     group.flatMap(({ row, values }, n) => {
       const result = results[n]
-      if (result?.state === 'ready' && result.action === row.action && result.basis === row.basis) return []
-      const message = result?.messages[0]?.message ?? httpError('import-row.item-changed', { sku: String(values.sku) }).message
+      if (result?.state === 'ready' && result.action === row.action && result.basis === row.basis && (again || result.known === null))
+        return []
+      const message =
+        result?.messages[0]?.message ?? result?.known ?? httpError('import-row.item-changed', { sku: String(values.sku) }).message
       return [`Line ${row.line}: ${message}`]
     }),
   )

@@ -14,14 +14,17 @@ import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { matches } from '../lists/list-filters.ts'
-import type { Viewer } from '../viewer.ts'
+import { ownSites, type Viewer } from '../viewer.ts'
 
 const missing = 'import.not-found'
 const sampleRows = 5
 
-/** Staff see all imports, a customer those of its own people. */
+/** Staff see all imports, a customer the imports of its own people. Staff of some sites see their own, as a file may be about any site. */
 export function visibleImports(on: Kysely<Tables>, viewer: Viewer) {
-  return on.selectFrom('imports as x').$if(viewer.customerId !== null, (q) => q.where('x.customer_id', '=', viewer.customerId))
+  return on
+    .selectFrom('imports as x')
+    .$if(viewer.customerId !== null, (q) => q.where('x.customer_id', '=', viewer.customerId))
+    .$if(viewer.role !== 'customer' && ownSites(viewer) !== null, (q) => q.where('x.user_id', '=', viewer.userId))
 }
 
 function withCustomer(on: Kysely<Tables>, viewer: Viewer) {
@@ -76,6 +79,20 @@ export async function requireImport(on: Kysely<Tables>, viewer: Viewer, id: numb
   await oneOf(visibleImports(on, viewer).where('x.id', '=', id).select('x.id'), missing)
 }
 
+/** The newest finished import of the same content, besides itself. */
+async function importedBefore(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<ImportDetail['importedBefore']> {
+  const found = await visibleImports(on, viewer)
+    .innerJoin('imports as this', (join) => join.onRef('this.content_hash', '=', 'x.content_hash').onRef('this.kind', '=', 'x.kind'))
+    .select(['x.id', iso('x.committed_at').as('at'), sql<string | null>`user_name(x.user_id)`.as('by')])
+    .where('this.id', '=', id)
+    .where('x.id', '<>', id)
+    .where('x.state', '=', 'done')
+    .orderBy('x.committed_at', 'desc')
+    .limit(1)
+    .executeTakeFirst()
+  return found ?? null
+}
+
 /** With its columns, and what they are mapped to. */
 export async function getImportDetail(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<ImportDetail> {
   const { header, ...detail } = await oneOf(
@@ -85,7 +102,11 @@ export async function getImportDetail(on: Kysely<Tables>, viewer: Viewer, id: nu
     missing,
   )
   const rows = await on.selectFrom('import_rows').select('cells').where('import_id', '=', id).orderBy('line').limit(sampleRows).execute()
-  return { ...detail, columns: header.map((name, n) => ({ name, samples: rows.map(({ cells }) => cells[n] ?? '') })) }
+  return {
+    ...detail,
+    importedBefore: await importedBefore(on, viewer, id),
+    columns: header.map((name, n) => ({ name, samples: rows.map(({ cells }) => cells[n] ?? '') })),
+  }
 }
 
 /** Locks and reads the import; see lockRow. */
@@ -99,14 +120,24 @@ interface Change {
   state: ImportState
   mapping?: (string | null)[]
   due_at?: Date | null
+  sets_stock?: boolean
+  again?: boolean
   message?: string | null
 }
 
-/** Takes a locked import to another state. A job that is to be done is due at once. */
-export async function changeImport(trx: Transaction, id: number, change: Change): Promise<void> {
+/** Takes a locked import to another state. A job that is to be done is due at once, and is done as this viewer. */
+export async function changeImport(trx: Transaction, viewer: Viewer, id: number, change: Change): Promise<void> {
   await trx.sql
     .updateTable('imports')
-    .set((eb) => ({ due_at: null, message: null, ...change, attempts: 0, done: 0, version: eb('version', '+', 1) }))
+    .set((eb) => ({
+      due_at: null,
+      message: null,
+      ordered_by: viewer.customerId === null ? viewer.userId : null,
+      ...change,
+      attempts: 0,
+      done: 0,
+      version: eb('version', '+', 1),
+    }))
     .where('id', '=', id)
     .execute()
 }
@@ -122,7 +153,10 @@ export async function countRows(trx: Transaction, id: number): Promise<ImportCou
         'create', count(*) filter (where action = 'create' and state in ('ready', 'imported')),
         'update', count(*) filter (where action = 'update' and state in ('ready', 'imported')),
         'unchanged', count(*) filter (where action = 'unchanged' and state in ('ready', 'imported')),
-        'records', count(distinct group_line) filter (where action <> 'unchanged' and state in ('ready', 'imported'))) as counts
+        'records', count(distinct group_line) filter (where action <> 'unchanged' and state in ('ready', 'imported')),
+        'known', count(*) filter (where known is not null and state = 'ready'),
+        'stockRows', count(stock_change) filter (where state in ('ready', 'imported')),
+        'stockUnits', coalesce(sum(stock_change) filter (where state in ('ready', 'imported')), 0)) as counts
       from import_rows where import_id = ${id}`.execute(trx.sql)
   ).rows
   if (!row) throw new Error('An aggregate answers one row.')

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
-import { type ImportRow, importsEndpoints } from '../../contract/imports/imports.ts'
+import type { ImportRow } from '../../contract/imports/import-rows.ts'
+import { importsEndpoints } from '../../contract/imports/imports.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
@@ -50,7 +51,20 @@ test('items: create and update mixed, a cell fixed, a row skipped, imported, and
   )
   expect(state).toBe('checked')
   expect(columns[0]).toEqual({ name: 'Item No', samples: ['IMP-NEW', 'imp-known', 'IMP-SAME', 'IMP-BAD', 'IMP-NEW'] })
-  expect(counts).toEqual({ pending: 0, ready: 3, error: 2, skipped: 0, imported: 0, create: 1, update: 1, unchanged: 1, records: 2 })
+  expect(counts).toEqual({
+    pending: 0,
+    ready: 3,
+    error: 2,
+    skipped: 0,
+    imported: 0,
+    create: 1,
+    update: 1,
+    unchanged: 1,
+    records: 2,
+    known: 0,
+    stockRows: 1,
+    stockUnits: 15,
+  })
   const rows = await rowsOfImport(it, id)
   expect(rows.map((row) => [row.line, row.state, row.action])).toEqual([
     [2, 'ready', 'create'],

@@ -14,7 +14,7 @@ export const mapImport = verb(importsEndpoints.map, async ({ trx, viewer, now },
   if (before.state !== 'mapping' && before.state !== 'checked') throw httpError('import.ended')
   const { columns } = await getImportDetail(trx.sql, viewer, id)
   requireMapping(mapping, { columns: columns.length, fields: await fieldsFor(trx.sql, before.kind, before.customerId) })
-  await changeImport(trx, id, { state: 'checking', mapping, due_at: now })
+  await changeImport(trx, viewer, id, { state: 'checking', mapping, due_at: now })
   if (viewer.role !== 'system')
     await trx.sql
       .insertInto('import_mappings')

@@ -2,8 +2,8 @@ import type { Kysely } from 'kysely'
 import { customerNumber } from '../../contract/customers/customer-codes.ts'
 import { maxInteger } from '../../contract/fields.ts'
 import { type ImportKind, importFields, keyFields } from '../../contract/imports/import-fields.ts'
+import type { ImportMessage } from '../../contract/imports/import-rows.ts'
 import { readCell } from '../../contract/imports/import-rules.ts'
-import type { ImportMessage } from '../../contract/imports/imports.ts'
 import { customerExists, customersCalled } from '../customers/customers-queries.ts'
 import type { Tables } from '../engine/tables.ts'
 import { HttpError, httpError } from '../errors.ts'
@@ -20,6 +20,10 @@ export interface ImportInfo {
   mapping: (string | null)[]
   /** Who imports. */
   viewer: Person
+  /** The person chose that rows set the stock of items that are there. */
+  setsStock: boolean
+  /** The person chose to import once more what is there already. */
+  again: boolean
 }
 
 /** A row with what is understood of it. */

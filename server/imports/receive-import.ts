@@ -1,7 +1,8 @@
 import { createHash } from 'node:crypto'
+import { createReadStream } from 'node:fs'
+import { rm } from 'node:fs/promises'
 import { type ImportKind, suggestedMapping } from '../../contract/imports/import-fields.ts'
 import { importLimits, importsEndpoints } from '../../contract/imports/imports.ts'
-import { type Action, can } from '../../contract/permissions.ts'
 import { did } from '../audit/history.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
@@ -13,21 +14,15 @@ import { streamFromThread } from '../workers/threads.ts'
 import { fieldsFor } from './fields-for.ts'
 import { lockImportsOfCustomer, requireRoomForImport } from './import-room.ts'
 import { getImportDetail } from './imports-queries.ts'
+import { mayImport } from './may-import.ts'
+import { readRows, writingRows } from './rows-file.ts'
 
 const keptFor = 30 * 86_400_000
 const rowsAtOnce = 500
 
-/** What importing such a file amounts to. */
-const neededFor: Record<ImportKind, readonly Action[]> = {
-  items: ['inventory.create', 'inventory.update'],
-  receipts: ['receipts.process'],
-  movements: ['orders.create'],
-  locations: ['locations.change'],
-}
-
 /** What a file was found to have. */
 interface Contents {
-  path: string
+  rowsFile: string
   header: string[]
   rows: number
   /** Of the texts in all cells below the header, in bytes. */
@@ -35,8 +30,8 @@ interface Contents {
 }
 
 /**
- * Keeps the rows of a file that is sent. It is read as a whole first, so that a file which can't be read is refused before anything is
- * kept; a second reading writes its rows in one transaction, and then the file is gone.
+ * Keeps the rows of a file that is sent. It is read as a whole first, into a file of its rows, so that a file which can't be read is refused
+ * before anything is kept. One transaction writes the rows into the database, and then both files are gone.
  */
 export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
   return verb(importsEndpoints.create, {
@@ -44,23 +39,29 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
       requireKind(viewer, kind)
       // Before the file is read, which costs most.
       await db.read(viewer, (on) => requireRoomForImport(on, viewer.customerId, 0))
+      // Kept until the rows are written, by a transaction that may run again; if the process ends first, the next one removes them.
+      await using files = new AsyncDisposableStack()
       const file = await incoming.receive(upload.content)
-      try {
-        // Kept until the rows are written, by a transaction that may run again; if the process ends first, the next one removes it.
-        return { ...(await inspect(file.path, mostRowsOf(db))), [Symbol.asyncDispose]: file.discard }
-      } catch (error) {
-        await file.discard()
-        throw error
-      }
+      files.defer(file.discard)
+      const rowsFile = `${file.path}.rows`
+      files.defer(() => rm(rowsFile, { force: true }))
+      const contents = await inspect(file.path, rowsFile, mostRowsOf(db))
+      const contentHash = await contentHashOf(file.path)
+      const kept = files.move()
+      return { ...contents, contentHash, [Symbol.asyncDispose]: () => kept.disposeAsync() }
     },
-    run: async ({ trx, viewer }, { kind, name }, { path, header, rows, size }) => {
+    run: async ({ trx, viewer }, { kind, name }, { rowsFile, ...found }) => {
       const person = requirePerson(viewer)
       await lockImportsOfCustomer(trx, person.customerId)
-      await requireRoomForImport(trx.sql, person.customerId, size)
-      const id = await keepImport(trx, person, { kind, name, header, rows, size }, tableIn(path))
+      await requireRoomForImport(trx.sql, person.customerId, found.size)
+      const id = await keepImport(trx, person, { kind, name, ...found }, readRows(rowsFile))
       const answer = await getImportDetail(trx.sql, viewer, id)
       const row = { id, customerId: person.customerId }
-      return { answer, history: [did('create', 'import', row, { after: { kind, fileName: name, rows } })], touched: { imports: [row] } }
+      return {
+        answer,
+        history: [did('create', 'import', row, { after: { kind, fileName: name, rows: found.rows } })],
+        touched: { imports: [row] },
+      }
     },
   })
 }
@@ -68,13 +69,14 @@ export function receiveImportWith({ incoming }: Pick<Files, 'incoming'>) {
 interface KeptFile extends Pick<Contents, 'header' | 'rows' | 'size'> {
   kind: ImportKind
   name: string
+  contentHash?: string
 }
 
 /** Answers the id of the new import. @param table also yields the header, first. */
 export async function keepImport(
   trx: Transaction,
   person: Person,
-  { kind, name, header, rows, size }: KeptFile,
+  { kind, name, contentHash, header, rows, size }: KeptFile,
   table: AsyncIterable<TableRow> | Iterable<TableRow>,
 ): Promise<number> {
   const suggestion = await suggestionFor(trx, person, kind, header)
@@ -89,6 +91,7 @@ export async function keepImport(
       ...suggestion,
       rows,
       size,
+      content_hash: contentHash ?? null,
       counts: JSON.stringify({ ...noRows, pending: rows }),
       created_at: trx.now(),
       expires_at: new Date(trx.now().getTime() + keptFor),
@@ -99,11 +102,23 @@ export async function keepImport(
   return id
 }
 
-const noRows = { pending: 0, ready: 0, error: 0, skipped: 0, imported: 0, create: 0, update: 0, unchanged: 0, records: 0 }
+const noRows = {
+  pending: 0,
+  ready: 0,
+  error: 0,
+  skipped: 0,
+  imported: 0,
+  create: 0,
+  update: 0,
+  unchanged: 0,
+  records: 0,
+  known: 0,
+  stockRows: 0,
+  stockUnits: 0,
+}
 
-/** Customers import movements; what staff need for each kind they all have. */
 export function requireKind(viewer: Person | SystemViewer, kind: ImportKind): void {
-  if (viewer.role !== 'system' && !neededFor[kind].every((action) => can(viewer, action))) throw httpError('import.kind-needs-staff')
+  if (viewer.role !== 'system' && !mayImport(viewer, kind)) throw httpError('import.kind-needs-staff')
 }
 
 function requirePerson(viewer: Person | SystemViewer): Person {
@@ -116,11 +131,11 @@ function mostRowsOf({ engine }: Database): number {
   return engine === 'pglite' ? importLimits.embeddedRows : importLimits.rows
 }
 
-async function inspect(path: string, most: number): Promise<Contents> {
+async function inspect(path: string, rowsFile: string, most: number): Promise<Contents> {
   let header: string[] | null = null
   let rows = 0
   let size = 0
-  for await (const { cells } of tableIn(path)) {
+  for await (const { cells } of writingRows(rowsFile, tableIn(path))) {
     if (header) {
       rows += 1
       for (const cell of cells) size += Buffer.byteLength(cell)
@@ -128,7 +143,13 @@ async function inspect(path: string, most: number): Promise<Contents> {
     if (rows > most) throw httpError('import.embedded-rows', { most })
   }
   if (!header) throw new Error('A table has a first row.')
-  return { path, header, rows, size }
+  return { rowsFile, header, rows, size }
+}
+
+async function contentHashOf(path: string): Promise<string> {
+  const content = createHash('sha256')
+  for await (const part of createReadStream(path)) content.update(part as Buffer)
+  return content.digest('base64url')
 }
 
 /** Read in a thread, as a file may be made to take long. */

@@ -1,15 +1,17 @@
 import { sql } from 'kysely'
 import { recordStatement } from '../audit/write-history.ts'
 import type { Database, Transaction } from '../engine/database.ts'
-import { HttpError, httpError } from '../errors.ts'
-import { system } from '../viewer.ts'
+import { httpError } from '../errors.ts'
+import { ownSites, type Person, system } from '../viewer.ts'
 import type { ItemUndo } from './apply-items.ts'
 import { type ClaimedImport, endClaim, type Progress, withProgress } from './claim-import.ts'
 import { lockForImport, publishAll } from './commit-import.ts'
 import type { UndoneRow } from './importer.ts'
 import { importers } from './importers.ts'
 import { countRows } from './imports-queries.ts'
+import { opens } from './person-of-import.ts'
 import { planAnew } from './planning.ts'
+import { refusalOf } from './refusal.ts'
 import { usedRecords } from './used-records.ts'
 
 const rowsAtOnce = 500
@@ -17,10 +19,10 @@ const rowsAtOnce = 500
 /** Undoes an import in one transaction, by the means of the product: nothing of the stock ledger or the history is deleted. */
 export async function undoImport(db: Database, claimed: ClaimedImport): Promise<void> {
   try {
-    await withProgress(db, claimed, (progress) => db.transaction(system, (trx) => undoIn(trx, claimed, progress)))
+    await withProgress(db, claimed, (progress) => db.transaction(opens(claimed.viewer), (trx) => undoIn(trx, claimed, progress)))
   } catch (error) {
-    if (!(error instanceof HttpError)) throw error
-    await db.transaction(system, (trx) => endClaim(trx, claimed, { state: 'done', message: error.message, done: claimed.rows }))
+    const { message } = refusalOf(error)
+    await db.transaction(system, (trx) => endClaim(trx, claimed, { state: 'done', message, done: claimed.rows }))
   }
 }
 
@@ -54,16 +56,28 @@ async function undoIn(trx: Transaction, claimed: ClaimedImport, progress: Progre
   publishAll(trx, claimed, owners)
 }
 
-async function lockRecords(trx: Transaction, { id, kind }: ClaimedImport): Promise<void> {
+async function lockRecords(trx: Transaction, { id, kind, viewer }: ClaimedImport): Promise<void> {
   const { locks } = importers[kind].undo
-  if (locks)
+  if (locks) {
     await sql`
       with locked as (
         select t.id from ${sql.table(locks)} t
         where t.id in (select record_id from import_rows where import_id = ${id} and state = 'imported')
         order by t.id for no key update)
       select count(*) from locked`.execute(trx.sql)
+    await requireOwnRecords(trx, viewer, { id, table: locks })
+  }
   await trx.send({ locked: lockForImport({ the_import: id }) })
+}
+
+/** A person who was limited to sites since doesn't undo what the import made elsewhere. */
+async function requireOwnRecords(trx: Transaction, viewer: Person, { id, table }: { id: number; table: string }): Promise<void> {
+  const own = ownSites(viewer)
+  if (own === null) return
+  const { rows } = await sql`
+    select from ${sql.table(table)} t join import_rows r on r.record_id = t.id
+    where r.import_id = ${id} and r.state = 'imported' and not t.site_id = any(${own}::integer[]) limit 1`.execute(trx.sql)
+  if (rows.length > 0) throw httpError('import.records-elsewhere')
 }
 
 async function importedRows(trx: Transaction, importId: number, after: number): Promise<UndoneRow[]> {

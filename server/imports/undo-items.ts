@@ -7,7 +7,6 @@ import { statements } from '../engine/statements.ts'
 import { deleteLockedItem } from '../inventory/delete-item.ts'
 import { itemsById } from '../inventory/inventory-queries.ts'
 import { untrackedProblem, untrackedStock } from '../inventory/item-tracking.ts'
-import { system } from '../viewer.ts'
 import { changeItems, type ItemUndo } from './apply-items.ts'
 import type { ClaimedImport } from './claim-import.ts'
 import type { Undone, UndoneRow } from './importer.ts'
@@ -37,7 +36,7 @@ export async function undoItems(trx: Transaction, { viewer, id, fileName }: Clai
   const by = { actor_id: viewer.userId, at: now }
   const facts = { undoneImportFrom: fileName }
   const ids = rows.map(({ recordId }) => recordId)
-  const { before } = await trx.send({ before: itemsById(system, ids, now) })
+  const { before } = await trx.send({ before: itemsById(viewer, ids, now) })
   const items = new Map(before.map((item) => [item.id, item]))
   const madeAt = await committedAt(trx, id)
   const created = rows.filter((row) => row.undo === null).map(({ recordId }) => recordId)
@@ -59,7 +58,7 @@ export async function undoItems(trx: Transaction, { viewer, id, fileName }: Clai
   await requireTrackedAs(trx, updated, items)
   const { after } = await trx.send({
     after: itemsById(
-      system,
+      viewer,
       updated.map((kept) => kept.before.id),
       now,
     ),

@@ -6,8 +6,9 @@ import { sqlFunction } from '../engine/sql-function.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
+import { ownSites } from '../viewer.ts'
 import { itemById } from './inventory-queries.ts'
-import { itemBeyondTolerance, requestAdjustment } from './request-adjustment.ts'
+import { itemBeyondTolerance, requestAdjustment, siteOfLocationCoded } from './request-adjustment.ts'
 
 interface Adjusting {
   item: number
@@ -30,6 +31,8 @@ export const adjustItem = verb(inventoryEndpoints.adjust, async ({ trx, viewer, 
   const { id, adjustment, reason, location, lot, expiresOn, ifMatch } = wanted
   const beyond = await itemBeyondTolerance(trx, viewer, wanted)
   if (beyond && viewer.role !== 'system') return { ...(await requestAdjustment(trx, viewer, beyond, wanted, now)), before: locked({ id }) }
+  // Others have all locations, which the function looks for by itself.
+  if (location !== undefined && ownSites(viewer) !== null) await siteOfLocationCoded(trx.sql, viewer, location)
   const { crossed, after } = await trx.send({
     crossed: adjustLocked({
       item: id,

@@ -12,17 +12,13 @@ import { listOf, oneOf } from '../lists/list.ts'
 import { between, forStaff, matches, positionIn } from '../lists/list-filters.ts'
 import { ownSites, type Viewer } from '../viewer.ts'
 
-/** Staff see all of their sites; those who neither decide nor read histories, their own. */
+/** Staff see all that are for their sites, and staff of all sites those that are for any; those who neither decide nor read histories, their own. */
 export function visibleAdjustmentRequests(on: Kysely<Tables>, viewer: Viewer) {
   const seesAll = viewer.role === 'system' || can(viewer, 'history.read')
   const own = ownSites(viewer)
   return forStaff(on.selectFrom('adjustment_requests as a').innerJoin('inventory_items as i', 'i.id', 'a.item_id'), viewer)
     .$if(!seesAll, (q) => q.where('a.requested_by', '=', viewer.userId ?? 0))
-    .$if(own !== null, (q) =>
-      q.where(
-        sql<SqlBool>`(a.location is null or exists (select from locations l where l.code = a.location and l.site_id = any(${own}::integer[])))`,
-      ),
-    )
+    .$if(own !== null, (q) => q.where(sql<SqlBool>`a.site_id = any(${own}::integer[])`))
 }
 
 type Requests = ReturnType<typeof visibleAdjustmentRequests>
@@ -68,6 +64,8 @@ function askedFor(requests: Requests, asked: QueryOf<typeof adjustmentsEndpoints
   if (asked.status) found = found.where('a.status', 'in', asked.status)
   if (asked.customerId) found = found.where('i.customer_id', 'in', asked.customerId)
   if (asked.inventoryId) found = found.where('a.item_id', 'in', asked.inventoryId)
+  // What belongs to no site is wherever it is looked for.
+  if (asked.siteId) found = found.where(sql<SqlBool>`(a.site_id is null or a.site_id = any(${asked.siteId}::integer[]))`)
   return found
 }
 
@@ -97,4 +95,10 @@ export async function getAdjustmentRequest(on: Kysely<Tables>, viewer: Viewer, i
 export function lockAdjustmentRequest(trx: Transaction, viewer: Viewer, id: number): Promise<Locked<AdjustmentRequest>> {
   const lock = statements.selectFrom('adjustment_requests as a').where('a.id', '=', id).select('a.id').forUpdate().compile()
   return lockRow(trx, { lock, read: oneRequest(statements, viewer, id).compile() as never, missing: 'adjustment.not-found' }, undefined)
+}
+
+/** The site at which a request is carried out; null where the person works at all sites and named no location. */
+export async function siteOfRequest(on: Kysely<Tables>, id: number): Promise<number | null> {
+  const { siteId } = await on.selectFrom('adjustment_requests').where('id', '=', id).select('site_id as siteId').executeTakeFirstOrThrow()
+  return siteId
 }

@@ -44,6 +44,18 @@ describe('the tolerance', () => {
     expect(await quantityOf(id)).toBe(status === 200 ? 100 + adjustment : 100)
   })
 
+  test('is for a worker, an item and a day: small steps add up, in either direction and at once', async () => {
+    const { id } = await makeItem(it, { quantity: 100 })
+    const steps = await Promise.all(Array.from({ length: 6 }, () => adjust(id, -2)))
+    expect(steps.map(({ status }) => status).sort()).toEqual([200, 200, 202, 202, 202, 202])
+    expect(await quantityOf(id)).toBe(96)
+    expect((await adjust(id, 2)).status).toBe(202)
+    expect((await adjust(id, 1)).status).toBe(200)
+    expect((await adjust((await makeItem(it, { quantity: 100 })).id, -5)).status).toBe(200)
+    const { id: dear } = await makeItem(it, { quantity: 100, costPrice: '9.00' })
+    expect([(await adjust(dear, -2)).status, (await adjust(dear, -1)).status]).toEqual([200, 202])
+  })
+
   test('is nothing on a new installation, and managers have none', async () => {
     await using fresh = await openTestApp()
     const { id } = await makeItem(fresh)

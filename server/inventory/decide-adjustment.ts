@@ -3,17 +3,18 @@ import { did } from '../audit/history.ts'
 import type { Notice } from '../audit/notice.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
+import { atSite } from '../sites/at-site.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { adjustItem } from './adjust-item.ts'
-import { getAdjustmentRequest, lockAdjustmentRequest } from './adjustment-requests-queries.ts'
+import { getAdjustmentRequest, lockAdjustmentRequest, siteOfRequest } from './adjustment-requests-queries.ts'
 
-/** The stock changes as an adjustment of now would, or the request stays open. */
+/** The stock changes as an adjustment of now would, at the site that the request is for, or the request stays open. */
 export const approveAdjustment = verb(adjustmentsEndpoints.approve, async ({ trx, viewer, now, join }, { id }) => {
   const request = await lockToDecide(trx, viewer, id)
   const { inventoryId, adjustment, reason, expiresOn, location, lot } = request
   const named = { ...(location !== null && { location }), ...(lot !== null && { lot }) }
-  await join(adjustItem, { id: inventoryId, adjustment, reason, expiresOn, ...named })
+  await atSite(trx, await siteOfRequest(trx.sql, id), () => join(adjustItem, { id: inventoryId, adjustment, reason, expiresOn, ...named }))
   const { answer, touched, requestedBy } = await close(trx, viewer, request, { status: 'approved', note: null, now })
   return {
     answer,

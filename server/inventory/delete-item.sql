@@ -1,4 +1,4 @@
--- Removes an item's stock by ledger lines and hides the item. Fails while any of it is reserved.
+-- Removes an item's stock by ledger lines and hides the item. Fails while any of it is reserved, expected or on its way.
 create or replace function delete_item(item integer, actor_id integer, at timestamptz) returns void language plpgsql as $$
 declare
   the_item inventory_items := lock_item(item);
@@ -10,6 +10,7 @@ begin
   if held > 0 then
     perform refuse('item.reserved', jsonb_build_object('sku', the_item.sku, 'reserved', held));
   end if;
+  perform require_unawaited(array[item], 'delete');
   select array_agg(row(s.item_id, s.lot_id, s.handling_unit_id, s.on_hand, s.location_id, built_in_location('SCRAP'), 0, null)::stock_change order by s.id)
     into takes from stock s where s.item_id = item and s.on_hand > 0;
   update inventory_items set deleted_at = at, updated_at = at, version = version + 1 where id = item;

@@ -45,10 +45,16 @@ export function visibleItems(on: Kysely<Tables>, viewer: Viewer, asked?: readonl
   return itemsOf(on, viewer, asked).where('i.deleted_at', 'is', null)
 }
 
-/** Deleted ones too. Of their stock only what is at sites of the viewer counts, and at those that are asked for. */
+/**
+ * Deleted ones too. Of their stock only what is at sites of the viewer counts, and at those that are asked for. Where sites are asked for,
+ * the items are those with stock or a home there.
+ */
 function itemsOf(on: Kysely<Tables>, viewer: Viewer, asked?: readonly number[]) {
   const stock = atSites(on, sitesAskedFor(viewer, asked))
-  return stock.selectFrom('inventory_items as i').$if(viewer.customerId !== null, (q) => q.where('i.customer_id', '=', viewer.customerId))
+  return stock
+    .selectFrom('inventory_items as i')
+    .$if(viewer.customerId !== null, (q) => q.where('i.customer_id', '=', viewer.customerId))
+    .$if(asked !== undefined, (q) => q.where(isAtSites(asked ?? [])))
 }
 
 type Items = ReturnType<typeof visibleItems>
@@ -156,7 +162,6 @@ function itemsAskedFor(items: NamedItems, asked: ItemFilters, viewer: Viewer) {
   if (category)
     found = found.where('i.category_id', 'in', (eb) => eb.selectFrom('product_categories').select('id').where('name', 'in', category))
   if (location) found = found.where(hasHome(sql`(select id from locations where code in (${sql.join(location)}))`))
-  if (asked.siteId) found = found.where(isAtSites(asked.siteId))
   if (asked.status) found = found.where(stockStatus, 'in', asked.status)
   if (attention) found = found.where(({ or }) => or(attention.map((kind) => itemNeeds[kind])))
   if (quantityFrom !== undefined) found = found.where(onHand, '>=', quantityFrom)
@@ -256,7 +261,6 @@ export async function requireItem(on: Kysely<Tables>, viewer: Viewer, id: number
 
 export async function summariseInventory(db: Database, viewer: Viewer, { customerId, siteId }: QueryOf<typeof inventoryEndpoints.summary>) {
   const summary = withStock(withNames(visibleItems(statements, viewer, siteId), viewer))
-    .$if(siteId !== undefined, (q) => q.where(isAtSites(siteId ?? [])))
     .$if(customerId !== undefined, (q) => q.where('i.customer_id', '=', customerId ?? null))
     .select([
       sql<number>`count(*)`.as('totalItems'),

@@ -2,12 +2,14 @@ import { adjustmentsEndpoints } from '../../contract/inventory/adjustment-reques
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { itemPictureEndpoints } from '../../contract/inventory/item-pictures.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
+import { lotsEndpoints } from '../../contract/inventory/lots.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { serveHistory } from '../records/record-history.ts'
 import { adjustItem } from './adjust-item.ts'
 import { adjustmentRequestFileColumns } from './adjustment-request-columns.ts'
 import { getAdjustmentRequest, listAdjustmentRequests } from './adjustment-requests-queries.ts'
+import { correctLot } from './correct-lot.ts'
 import { createItem } from './create-item.ts'
 import { approveAdjustment, rejectAdjustment, withdrawAdjustment } from './decide-adjustment.ts'
 import { deleteItem } from './delete-item.ts'
@@ -16,6 +18,7 @@ import { listItems, summariseInventory } from './inventory-queries.ts'
 import { deleteItemPicture, readItemPicture, setItemPicture } from './item-picture.ts'
 import { listItemReservations, listOrderReservations } from './item-reservations.ts'
 import { listLocationStock } from './location-stock.ts'
+import { listLots } from './lots-queries.ts'
 import { moveItem } from './move-item.ts'
 import { putStockRight } from './put-stock-right.ts'
 import { restoreItem } from './restore-item.ts'
@@ -53,4 +56,6 @@ export function inventoryRoutes(app: App): void {
   serve(app, withdrawAdjustment)
   serveHistory(app, adjustmentsEndpoints.history, { entity: 'adjustmentRequest', require: getAdjustmentRequest })
   serve(app, putStockRight)
+  serve(app, lotsEndpoints.ofItem, ({ db, viewer, params, query }) => listLots(db, viewer, { ...query, ...params }))
+  serve(app, correctLot)
 }

@@ -134,6 +134,18 @@ test('an edited quantity is reached by an adjustment; an edit without a quantity
   expect((await put({ quantity: 2 })).status).toBe(409)
 })
 
+test('an item with more than one call can add is edited like any other, and a change of more is refused', async () => {
+  const { id, sku } = await makeItem(app, { quantity: 1_000_000 })
+  await app.as('admin').call(inventoryEndpoints.adjust, { params: { id }, body: { adjustment: 500_000, reason: 'Found' } })
+  const put = (body: object) => app.as('admin').ask(inventoryEndpoints.update, { params: { id }, body })
+  expect((await put({ quantity: 1_500_000, name: 'Renamed' })).body).toMatchObject({ quantity: 1_500_000, name: 'Renamed' })
+  const refused = { code: 'stock.change-too-large', detail: expect.stringContaining(`${sku} has 1,500,000 units.`) }
+  expect(await put({ quantity: 499_999 })).toMatchObject({ status: 400, body: refused })
+  expect(await put({ quantity: 40_170_725 })).toMatchObject({ status: 400, body: refused })
+  expect(await put({ quantity: 2_000_000_001 })).toMatchObject({ status: 400 })
+  expect((await put({ quantity: 500_000 })).body).toMatchObject({ quantity: 500_000 })
+})
+
 test('a new home location takes over the stock of the old one, with its reservations', async () => {
   const [old, fresh] = [await makeLocation(app), await makeLocation(app)]
   const item = await makeItem(app, { quantity: 10, location: old.code })

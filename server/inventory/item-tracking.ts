@@ -24,8 +24,8 @@ export function untrackedStock(items: readonly number[]): CompiledQuery<Untracke
     .select([
       'i.id',
       'i.sku',
-      sql<number>`coalesce(sum(s.on_hand) filter (where l.id is null), 0)::integer`.as('withoutLot'),
-      sql<number>`coalesce(sum(s.on_hand) filter (where l.id is not null), 0)::integer`.as('withoutExpiry'),
+      sql<number>`coalesce(sum(s.on_hand) filter (where l.id is null), 0)::float8`.as('withoutLot'),
+      sql<number>`coalesce(sum(s.on_hand) filter (where l.id is not null), 0)::float8`.as('withoutExpiry'),
     ])
     .compile()
 }

@@ -22,7 +22,7 @@ function stockAt(on: Kysely<Tables>, viewer: Viewer, { id }: Asked) {
   return visibleStock(on, viewer).where('s.location_id', '=', id).where('s.on_hand', '>', 0)
 }
 
-function selectStock(rows: ReturnType<typeof stockAt>) {
+function selectStock(rows: ReturnType<typeof stockAt>, viewer: Viewer) {
   return rows
     .leftJoin('customers as c', 'c.id', 'i.customer_id')
     .select([
@@ -34,7 +34,7 @@ function selectStock(rows: ReturnType<typeof stockAt>) {
       'i.customer_id as customerId',
       'c.name as customerName',
       ...stockLot,
-      ...stockQuantities,
+      ...stockQuantities(viewer),
       iso('s.received_at').as('receivedAt'),
       iso('s.reported_short_at').as('reportedShortAt'),
     ])

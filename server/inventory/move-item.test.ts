@@ -5,6 +5,7 @@ import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { moveStockEndpoints, type stockMove } from '../../contract/inventory/move-stock.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { quarantineEndpoints } from '../../contract/quarantine/quarantine.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { makeItem, makeLocation, makeOrder, makePackedUnit, makeTask } from '../../tests/support/factories.ts'
 import { makeBinnedItem, makeConfirmedOrder, pickEverything, pickListOf } from '../../tests/support/pick-cases.ts'
@@ -160,11 +161,18 @@ test('goods in quarantine go only to other quarantine, reserved ones nowhere tha
   const { item, from } = await makeBinned(10, { location: first.code })
   const refused = await ask(item.id, { from: first.code, to: from, quantity: 1 })
   expect(refused.body).toMatchObject({ status: 409, code: 'move.quarantine', detail: `Release or dispose of the goods at ${first.code}.` })
-  await move(item.id, { from: first.code, to: second.code, quantity: 10 })
+  const elsewhere = { from: first.code, to: second.code, quantity: 10 }
+  for (const person of ['manager', 'worker'] as const) {
+    const unexplained = await ask(item.id, elsewhere, person)
+    expect(unexplained.body).toMatchObject({ status: 400, code: 'move.reason-needed', errors: [{ path: 'reason' }] })
+  }
+  await move(item.id, { ...elsewhere, reason: 'Torn bags' })
+  const rows = await app.as('manager').call(quarantineEndpoints.list, { query: { location: [second.code] } })
+  expect(rows).toMatchObject([{ sku: item.sku, quantity: 10, reason: 'Torn bags' }])
 
   const held = await makeBinned(10)
   await makeOrder(app, { items: [{ sku: held.item.sku, quantity: 10 }] })
-  const reserved = await ask(held.item.id, { from: held.from, to: second.code, quantity: 10, withReservations: true })
+  const reserved = await ask(held.item.id, { from: held.from, to: second.code, quantity: 10, withReservations: true, reason: 'Torn bags' })
   expect(reserved.body).toMatchObject({ status: 409, code: 'stock.reserved-not-promisable' })
 })
 
@@ -206,8 +214,8 @@ test.skipIf(!process.env.TEST_ENGINE)('moves at once take no unit twice, and non
   const done = replies.filter(({ status }) => status === 200).length
   expect(replies.filter(({ status }) => status !== 200).every(({ status }) => status === 409)).toBe(true)
   const stock = await stockOf(item.id)
-  expect(stock.reduce((sum, { onHand }) => sum + onHand, 0)).toBe(40)
-  expect(stock.reduce((sum, { reserved }) => sum + reserved, 0)).toBe(24)
+  expect(stock.reduce((sum, { onHand }) => sum + Number(onHand), 0)).toBe(40)
+  expect(stock.reduce((sum, { reserved }) => sum + Number(reserved), 0)).toBe(24)
   expect(stock.find(({ location }) => location === to)?.onHand).toBe(7 * done)
   expect(done).toBeGreaterThan(0)
 })

@@ -6,7 +6,7 @@ import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { itemById, requireItem } from './inventory-queries.ts'
-import { findFrom, findNamed, findTo } from './named-stock.ts'
+import { findFrom, findNamed, findTo, requireReason } from './named-stock.ts'
 
 interface Moving {
   item: number
@@ -34,8 +34,9 @@ export const moveItem = verb(moveStockEndpoints.move, async ({ trx, viewer, now 
   await requireItem(trx.sql, viewer, id)
   const to = await findTo(trx.sql, viewer, move.to)
   const from = await findFrom(trx.sql, viewer, move.from, to.siteId)
+  requireReason(to, move.reason)
   if (from.id === to.id) throw httpError('move.same-location', { code: to.code }, { field: 'to' })
-  const named = await findNamed(trx.sql, move)
+  const named = await findNamed(trx.sql, viewer, move)
   const { units, after } = await trx.send({
     units: moveItemFunction({
       ...{ item: id, from_location: from.id, to_location: to.id, wanted: move.quantity, named },
@@ -48,7 +49,7 @@ export const moveItem = verb(moveStockEndpoints.move, async ({ trx, viewer, now 
   return {
     answer: item,
     history: [
-      did('move', 'inventoryItem', item, { after: moved(move, from.code, to.code) }),
+      did('move', 'inventoryItem', item, { siteId: from.siteId, after: moved(move, from.code, to.code) }),
       ...units.map((unit) =>
         unit.whole
           ? did('move', 'handlingUnit', unit, places)

@@ -1,14 +1,15 @@
-import type { Kysely } from 'kysely'
+import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { StockMove } from '../../contract/inventory/move-stock.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import { findScannedLocation } from '../locations/locations-queries.ts'
-import type { Viewer } from '../viewer.ts'
+import { ownSites, type Viewer } from '../viewer.ts'
 
 interface Place {
   id: number
   /** Null for UNASSIGNED, where stock without a location is. */
   code: string | null
+  siteId: number | null
 }
 
 /** The location that stock is taken from, null for what has none at the site; 400 when there is none with the code. */
@@ -21,7 +22,7 @@ export async function findFrom(on: Kysely<Tables>, viewer: Viewer, code: string 
       .where('type', '=', 'storage')
       .where('site_id', '=', siteId)
       .executeTakeFirstOrThrow()
-    return { id, code: null }
+    return { id, code: null, siteId }
   }
   return requirePlace(on, viewer, code, 'from')
 }
@@ -31,6 +32,11 @@ export function findTo(on: Kysely<Tables>, viewer: Viewer, code: string) {
   return requirePlace(on, viewer, code, 'to')
 }
 
+/** Goods in quarantine say why they are there: no one can decide about them otherwise. */
+export function requireReason({ code, type }: { code: string; type: string }, reason: string | null | undefined): void {
+  if (type === 'quarantine' && !reason) throw httpError('move.reason-needed', { to: code }, { field: 'reason' })
+}
+
 async function requirePlace(on: Kysely<Tables>, viewer: Viewer, code: string, field: 'from' | 'to') {
   const location = await findScannedLocation(on, viewer, code)
   if (!location) throw httpError('location.unknown', { code }, { field })
@@ -38,13 +44,21 @@ async function requirePlace(on: Kysely<Tables>, viewer: Viewer, code: string, fi
 }
 
 /** Lot and handling unit in the form of stock-there.sql; 400 when there is no such unit. */
-export async function findNamed(on: Kysely<Tables>, { lot, handlingUnit }: Pick<StockMove, 'lot' | 'handlingUnit'>): Promise<string> {
-  const unit = handlingUnit ? await findUnit(on, handlingUnit) : handlingUnit
+export async function findNamed(
+  on: Kysely<Tables>,
+  viewer: Viewer,
+  { lot, handlingUnit }: Pick<StockMove, 'lot' | 'handlingUnit'>,
+): Promise<string> {
+  const unit = handlingUnit ? await findUnit(on, viewer, handlingUnit) : handlingUnit
   return JSON.stringify({ lot: lot === '' ? null : lot, unit })
 }
 
-async function findUnit(on: Kysely<Tables>, sscc: string): Promise<number> {
-  const unit = await on.selectFrom('handling_units').select('id').where('sscc', '=', sscc).executeTakeFirst()
+/** 400 where the viewer has no such unit. One that never held goods is at no site. */
+async function findUnit(on: Kysely<Tables>, viewer: Viewer, sscc: string): Promise<number> {
+  const own = ownSites(viewer)
+  const units = on.selectFrom('handling_units as u').select('u.id').where('u.sscc', '=', sscc)
+  const visible = own === null ? units : units.where(sql<SqlBool>`(u.site_id is null or u.site_id = any(${own}::integer[]))`)
+  const unit = await visible.executeTakeFirst()
   if (!unit) throw httpError('handling-unit.unknown', undefined, { field: 'handlingUnit' })
   return unit.id
 }

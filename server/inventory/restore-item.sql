@@ -1,5 +1,5 @@
--- Undoes a delete by opposite ledger lines that reference the delete's. What lay in a handling unit that is elsewhere by now comes back
--- loose.
+-- Undoes a delete by opposite ledger lines that reference the delete's. What lay in a handling unit that is elsewhere by now, or
+-- packed for a movement, comes back loose.
 create or replace function restore_item(item integer, actor_id integer, at timestamptz) returns void language plpgsql as $$
 declare
   the_item inventory_items;
@@ -20,7 +20,8 @@ begin
   perform lock_handling_units(array(
     select m.handling_unit_id from stock_movements m
     where m.item_id = item and m.cause = 'delete' and m.created_at = the_item.deleted_at and m.handling_unit_id is not null));
-  select array_agg(row(m.item_id, m.lot_id, case when coalesce(unit_location(m.handling_unit_id), m.from_location_id) = m.from_location_id then m.handling_unit_id end,
+  select array_agg(row(m.item_id, m.lot_id, (select h.id from handling_units h where h.id = m.handling_unit_id and not is_of_movement(h.id)
+        and coalesce(unit_location(h.id), m.from_location_id) = m.from_location_id),
       m.quantity, m.to_location_id, m.from_location_id, 0, m.id)::stock_change order by m.id)
     into puts
     from stock_movements m

@@ -4,6 +4,7 @@ import { statements, withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
+import { shownAt } from '../stock/hidden-quantities.ts'
 import { availability, isAvailable } from '../stock/item-stock.ts'
 import type { Viewer } from '../viewer.ts'
 import { getItem, visibleItems } from './inventory-queries.ts'
@@ -21,7 +22,13 @@ export function visibleStock(on: Kysely<Tables>, viewer: Viewer) {
 export const stockLocation = sql<string | null>`case when not p.is_built_in then p.code end`.as('location')
 export const stockSite = [sql<number>`p.site_id`.as('siteId'), codeOfSite('p.site_id').as('siteCode')] as const
 export const stockLot = ['l.lot_number as lot', 'l.expires_on as expiresOn', 'h.id as handlingUnitId', 'h.sscc as handlingUnit'] as const
-export const stockQuantities = ['s.on_hand as onHand', 's.reserved', availability.as('availability')] as const
+export function stockQuantities(viewer: Viewer) {
+  return [
+    shownAt(viewer, 's.location_id', sql<number>`s.on_hand`).as('onHand'),
+    shownAt(viewer, 's.location_id', sql<number>`s.reserved`).as('reserved'),
+    availability.as('availability'),
+  ] as const
+}
 
 /** An item with its stock rows, for the detail view. */
 export async function getItemWithStock(db: Database, viewer: Viewer, id: number) {
@@ -41,7 +48,7 @@ function stockOf(viewer: Viewer, id: number) {
   return visibleStock(statements, viewer)
     .where('i.id', '=', id)
     .where('s.on_hand', '>', 0)
-    .select([stockLocation, ...stockSite, ...stockLot, ...stockQuantities])
+    .select([stockLocation, ...stockSite, ...stockLot, ...stockQuantities(viewer)])
     .orderBy('p.code')
     .orderBy('s.id')
     .compile()

@@ -1,4 +1,3 @@
-import { sql } from 'kysely'
 import { type InventoryItem, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { can } from '../../contract/permissions.ts'
 import { changed } from '../audit/history.ts'
@@ -7,19 +6,26 @@ import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { lockItemStock, lotOf, requireQuantity, setStock } from '../stock/stock-functions.ts'
-import { verb } from '../verb.ts'
+import { type TouchedRow, verb } from '../verb.ts'
 import { ownSites, type StaffViewer, type SystemViewer } from '../viewer.ts'
 import { getItem, takenSku } from './inventory-queries.ts'
 import { itemColumns } from './item-columns.ts'
 import { resolveReferences } from './item-references.ts'
 import { untrackedProblem, untrackedStock } from './item-tracking.ts'
 import { lockItem } from './lock-item.ts'
+import { itemsWithStockElsewhere } from './stock-elsewhere.ts'
 
 /** Makes this the home of a locked item at the location's site; its stock at the old one there moves along. See move-home.sql. */
 export const moveHome = sqlFunction<
   { item: number; new_home: number | null; of_sites: readonly number[] | null; actor_id: number | null; at: Date },
   void
 >('move_home')
+
+/** Carries the new SKU of a locked item to the receipts that aren't stored yet. Answers their ids. */
+const renameInReceipts = sqlFunction<{ item: number; former: string; renamed: string }, number[]>('rename_in_receipts')
+
+/** Fails while deliveries, returns, transfers or tasks wait for goods of these items ('item.awaited'). */
+const requireUnawaited = sqlFunction<{ items: number[]; change: 'owner' }, void>('require_unawaited')
 
 /** Changes an item's fields. Another home location moves the stock of the old one; a sent quantity becomes an adjustment. */
 export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, ...change }) => {
@@ -55,6 +61,7 @@ export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, 
     })
     .where('id', '=', id)
     .execute()
+  const receipts = change.sku === undefined || change.sku === before.sku ? [] : await carryNewSku(trx, before, change.sku)
   if (change.expiresOn) {
     const lot = change.lotNumber === undefined ? before.lotNumber : change.lotNumber
     await trx.send({ dated: lotOf({ item: id, wanted: lot, expires: change.expiresOn }) })
@@ -71,7 +78,7 @@ export const updateItem = verb(inventoryEndpoints.update, async ({ trx, viewer, 
     answer: item,
     before,
     history: [changed('inventoryItem', before, item)],
-    touched: { inventory: owner === before.customerId ? [item] : [before, item] },
+    touched: { inventory: owner === before.customerId ? [item] : [before, item], receipts },
     notices: lowStockNotices(crossed),
   }
 })
@@ -82,12 +89,22 @@ async function setQuantity(trx: Transaction, viewer: StaffViewer | SystemViewer,
   return crossed
 }
 
-/** Only an administrator may change the owner of an item, and only while none of it is reserved. */
+/** Only an administrator may change the owner of an item, and only while none of it is reserved, expected or on its way. */
 async function releaseOwner(trx: Transaction, viewer: StaffViewer | SystemViewer, { id, sku }: InventoryItem): Promise<void> {
   if (viewer.role !== 'system' && !can(viewer, 'inventory.change-owner')) throw httpError('item.owner-needs-admin')
   const reserved = trx.sql.selectFrom('stock').select('id').where('item_id', '=', id).where('reserved', '>', 0).limit(1).compile()
-  const { found } = await trx.send({ locked: lockItemStock({ item: id }), found: reserved })
+  const { found } = await trx.send({
+    locked: lockItemStock({ item: id }),
+    found: reserved,
+    checked: requireUnawaited({ items: [id], change: 'owner' }),
+  })
   if (found.length > 0) throw httpError('item.owner-reserved', { sku })
+}
+
+/** Open receipts name the item by its new SKU. Answers them. */
+async function carryNewSku(trx: Transaction, { id, sku, customerId }: InventoryItem, renamed: string): Promise<TouchedRow[]> {
+  const { receipts } = await trx.send({ receipts: renameInReceipts({ item: id, former: sku, renamed }) })
+  return receipts.map((receipt) => ({ id: receipt, customerId }))
 }
 
 async function refuseTakenSku(
@@ -101,12 +118,7 @@ async function refuseTakenSku(
 }
 
 /** A quantity is of all sites together, which staff of some sites don't see. */
-async function requireStockHere(trx: Transaction, viewer: StaffViewer | SystemViewer, { id, sku, quantity }: InventoryItem): Promise<void> {
-  if (ownSites(viewer) === null) return
-  const { all } = await trx.sql
-    .selectFrom('stock')
-    .select(sql<number>`coalesce(sum(on_hand), 0)`.as('all'))
-    .where('item_id', '=', id)
-    .executeTakeFirstOrThrow()
-  if (all > quantity) throw httpError('site.stock-elsewhere', { sku, quantity: all - quantity })
+async function requireStockHere(trx: Transaction, viewer: StaffViewer | SystemViewer, { id, sku }: InventoryItem): Promise<void> {
+  const elsewhere = await itemsWithStockElsewhere(trx.sql, viewer, [id])
+  if (elsewhere.has(id)) throw httpError('site.stock-elsewhere', { sku })
 }

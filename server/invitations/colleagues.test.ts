@@ -1,10 +1,11 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { customers, customersEndpoints } from '../../contract/customers/customers.ts'
-import { colleaguesEndpoints, mostColleagues } from '../../contract/invitations/colleagues.ts'
+import { colleaguesEndpoints, mostColleagues, mostInvitationsADay } from '../../contract/invitations/colleagues.ts'
 import { invitationsEndpoints } from '../../contract/invitations/invitations.ts'
 import { makeCustomer, makeInvitation, switchPortal } from '../../tests/support/factories.ts'
 import { tokenOfInvitation } from '../../tests/support/invitation-link.ts'
 import { type Caller, openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
+import { system } from '../viewer.ts'
 
 let it: TestApp
 let now = new Date('2026-03-02T12:00:00Z')
@@ -82,13 +83,13 @@ test('other companies, staff and their invitations are not there', async () => {
   expect((await it.as('admin').ask(colleaguesEndpoints.list)).status).toBe(403)
 })
 
-test('a withdrawn invitation works no more, and addresses in use are refused', async () => {
-  const { jo } = await makeCompany()
+test('a withdrawn invitation works no more, and a colleague isn’t invited again', async () => {
+  const { jo, email } = await makeCompany()
   const { id } = await jo.call(colleaguesEndpoints.invite, { body: { email: 'mo@third.example' } })
   const token = await tokenOfInvitation(it, id)
   expect(await jo.call(colleaguesEndpoints.withdraw, { params: { id } })).toMatchObject({ state: 'withdrawn' })
   expect((await it.anyone.request('POST', '/api/register', { body: { invitation: token, password: testPassword } })).status).toBe(403)
-  expect(await invite(jo, 'manager@tallyhouse.example')).toMatchObject({ status: 409, body: { code: 'invitation.address-taken' } })
+  expect(await invite(jo, email)).toMatchObject({ status: 409, body: { code: 'invitation.address-taken' } })
 })
 
 test('the operator switches inviting off; a change of the other switches leaves it', async () => {
@@ -101,11 +102,73 @@ test('the operator switches inviting off; a change of the other switches leaves 
   expect((await invite(jo, 'off@fifth.example')).status).toBe(201)
 })
 
+test('withdrawing makes no room for further mails of the day; staff go on', async () => {
+  const { id, jo } = await makeCompany()
+  for (let n = 0; n < mostInvitationsADay; n++) {
+    const sent = await jo.call(colleaguesEndpoints.invite, { body: { email: `one${n}@sixth.example` } })
+    await jo.call(colleaguesEndpoints.withdraw, { params: { id: sent.id } })
+  }
+  expect(await invite(jo, 'more@sixth.example')).toMatchObject({ status: 409, body: { code: 'invitation.too-many-today' } })
+  await makeInvitation(it, { customerId: id })
+})
+
+test('no answer tells a customer of accounts and invitations elsewhere', async () => {
+  const { jo } = await makeCompany()
+  const other = await makeCompany()
+  await invite(other.jo, 'both@seventh.example')
+  const shape = async (email: string) => {
+    const { status, body } = await invite(jo, email)
+    return [status, Object.keys(body as object)]
+  }
+  const unknown = await shape('unknown@seventh.example')
+  expect(unknown[0]).toBe(201)
+  for (const email of ['manager@tallyhouse.example', other.email, 'both@seventh.example'])
+    expect([email, ...(await shape(email))]).toEqual([email, ...unknown])
+  // The owner of the address, who has the link, reads that there is an account.
+  const { id } = (await jo.call(colleaguesEndpoints.listInvitations)).find(({ email }) => email === other.email) ?? { id: 0 }
+  const body = { invitation: await tokenOfInvitation(it, id), password: testPassword }
+  expect(await it.anyone.request('POST', '/api/register', { body })).toMatchObject({
+    status: 409,
+    body: { code: 'invitation.account-exists' },
+  })
+})
+
+test('who staff disabled isn’t let in again by a colleague', async () => {
+  const { jo } = await makeCompany()
+  await bringIn(jo, 'noor@eighth.example')
+  const [, noor] = await jo.call(colleaguesEndpoints.list)
+  const params = { id: noor?.id ?? 0 }
+  const set = (by: 'jo' | 'admin', isActive: boolean) =>
+    by === 'jo'
+      ? jo.ask(colleaguesEndpoints.update, { params, body: { isActive } })
+      : it.as('admin').ask(customersEndpoints.updateUser, { params, body: { isActive } })
+  expect((await set('admin', false)).status).toBe(200)
+  expect(await set('jo', true)).toMatchObject({ status: 409, body: { code: 'user.disabled-by-staff' } })
+  expect((await set('admin', true)).status).toBe(200)
+  for (const isActive of [false, true]) expect((await set('jo', isActive)).status).toBe(200)
+})
+
+test('the names of an invitation are one line of its letter', async () => {
+  const { jo } = await makeCompany()
+  const names = { firstName: 'Noor,\n\nYour parcel is held. Pay', lastName: 'at\rpay.example' }
+  const { id } = await jo.call(colleaguesEndpoints.invite, { body: { email: 'noor@ninth.example', ...names } })
+  const mail = await it.db.read(system, (on) =>
+    on.selectFrom('mails').select('body').where('kind', '=', 'invitation').where('subject_id', '=', id).executeTakeFirst(),
+  )
+  expect(mail?.body?.split('\n')[0]).toBe('Dear Noor, Your parcel is held. Pay at pay.example,')
+})
+
 test('a company has at most twenty users and open invitations, also with several sent at once', async () => {
   const { jo, email } = await makeCompany()
-  const replies = await Promise.all(Array.from({ length: mostColleagues + 2 }, (_, n) => invite(jo, `person${n}@fourth.example`)))
-  expect(replies.filter(({ status }) => status === 201)).toHaveLength(mostColleagues - 1)
-  expect(replies.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'invitation.too-many' })
+  const inviteMany = (by: Caller, day: string) =>
+    Promise.all(Array.from({ length: mostInvitationsADay + 2 }, (_, n) => invite(by, `person${n}@${day}.example`)))
+  const first = await inviteMany(jo, 'monday')
+  expect(first.filter(({ status }) => status === 201)).toHaveLength(mostInvitationsADay)
+  expect(first.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'invitation.too-many-today' })
+  now = new Date(now.getTime() + 25 * 3_600_000)
+  const second = await inviteMany(await it.signIn(email), 'tuesday')
+  expect(second.filter(({ status }) => status === 201)).toHaveLength(mostColleagues - mostInvitationsADay - 1)
+  expect(second.find(({ status }) => status === 409)?.body).toMatchObject({ code: 'invitation.too-many' })
   // Those that expired make room.
   now = new Date(now.getTime() + 49 * 3_600_000)
   const later = await it.signIn(email)

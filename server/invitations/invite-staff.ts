@@ -13,7 +13,7 @@ import { tellOfInvitation } from './tell-of-invitation.ts'
  */
 export function inviteStaffWith(ownAddress: () => string) {
   return verb(staffEndpoints.invite, async ({ trx, viewer }, wanted) => {
-    await requireInvitable(trx, wanted.email, null)
+    await requireInvitable(trx, wanted.email, null, viewer)
     await requireSites(trx.sql, wanted)
     const { id, token } = await openInvitation(trx, { ...wanted, portalAccess: 'full', customerId: null, createdBy: viewer.userId })
     const invitation = await getInvitation(trx, viewer, id)

@@ -27,7 +27,7 @@ interface Wanted extends z.output<typeof newInvitation> {
 /** Opens the invitation of a customer's user and queues its mail, as a verb's outcome. */
 export async function sendInvitation(trx: Transaction, viewer: Viewer, address: string, { id, ...wanted }: Wanted) {
   await requireActive(trx, id)
-  await requireInvitable(trx, wanted.email, id)
+  await requireInvitable(trx, wanted.email, id, viewer)
   const opened = await openInvitation(trx, { ...wanted, role: 'customer', customerId: id, createdBy: viewer.userId })
   const invitation = await getInvitation(trx, viewer, opened.id)
   const mail = await mailInvitation(trx, viewer, invitation, linkOf(address, opened.token))
@@ -50,10 +50,13 @@ export async function requireActive(trx: Transaction, customerId: number): Promi
   if (customer.status !== 'active') throw httpError('invitation.customer-inactive', { customer: customer.name })
 }
 
-/** 409 when there is an account of this address, unless it is one of the customer's that was never used. Null is for staff. */
-export async function requireInvitable(trx: Transaction, email: string, customerId: number | null): Promise<void> {
+/**
+ * 409 when there is an account of this address, unless it is one of the customer's that was never used. Null is for staff. A customer isn't
+ * answered whether there is one elsewhere: who opens the link reads it.
+ */
+export async function requireInvitable(trx: Transaction, email: string, customerId: number | null, viewer: Viewer): Promise<void> {
   const account = await findAccount(trx.sql, email)
-  if (!account) return
+  if (!account || (viewer.customerId !== null && account.customerId !== viewer.customerId)) return
   if (customerId === null || account.customerId !== customerId || account.lastSignInAt !== null)
     throw httpError('invitation.address-taken', { email })
   if (account.disabledAt !== null) throw httpError('invitation.user-disabled', { email })

@@ -14,7 +14,12 @@ export async function mailInvitation(trx: Transaction, viewer: Viewer, invitatio
   const { id, customerId, role, email, firstName, lastName, expiresAt } = invitation
   const customer = customerId === null ? null : await customerEntity.get(trx.sql, viewer, customerId)
   const operator = await getSetting(trx.sql, 'operator')
-  const person = [firstName, lastName].filter(Boolean).join(' ')
+  // In one line, as who invites chooses the names and the product signs the letter.
+  const person = [firstName, lastName]
+    .filter(Boolean)
+    .join(' ')
+    .replace(/[\s\p{Cc}]+/gu, ' ')
+    .trim()
   const company = operator.name ?? 'Tallyhouse'
   const what = customer ? `its warehouse portal, to the account of ${customer.name}` : `its warehouse system, as ${words[role]}`
   const body = `Dear ${person || email},

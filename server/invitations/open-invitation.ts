@@ -19,7 +19,7 @@ interface Wanted extends z.output<typeof newInvitation> {
   createdBy: number | null
 }
 
-/** Stores an invitation and answers the end of its link, which is stored nowhere. 409 when one of this address is open. */
+/** Stores an invitation and answers the end of its link, which is stored nowhere. 409 when the customer has an open one of this address. */
 export async function openInvitation(
   trx: Transaction,
   { customerId, createdBy, ...wanted }: Wanted,
@@ -30,6 +30,7 @@ export async function openInvitation(
     .where(sql`fold(email)`, '=', sql`fold(${wanted.email})`)
     .where('accepted_at', 'is', null)
     .where('withdrawn_at', 'is', null)
+    .where('customer_id', 'is not distinct from', customerId)
     .where('expires_at', '<=', trx.now())
     .execute()
   const { token, ...link } = newLink(trx.now())

@@ -15,7 +15,7 @@ export function resendWith(ownAddress: () => string) {
     requireUnended(invitation)
     const { customerId, email } = invitation
     if (customerId !== null) await requireActive(trx, customerId)
-    await requireInvitable(trx, email, customerId)
+    await requireInvitable(trx, email, customerId, viewer)
     const cancelled = await cancelMails(trx, { kind: 'invitation', subjectId: id, reason: 'It was sent again with a new link.' })
     const token = await renewInvitation(trx, id)
     const mail = await mailInvitation(trx, viewer, await getInvitation(trx, viewer, id), linkOf(ownAddress(), token))

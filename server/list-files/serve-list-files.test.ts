@@ -36,7 +36,14 @@ async function openCountingServer() {
       return it.db.read(viewer, work)
     },
   }
-  const app = await buildApp({ database, supportEmail: 'a@b.example', setupCode: null, logLevel: 'silent', files: testFiles() })
+  const app = await buildApp({
+    database,
+    supportEmail: 'a@b.example',
+    sendsMail: true,
+    setupCode: null,
+    logLevel: 'silent',
+    files: testFiles(),
+  })
   const address = await app.listen({ port: 0, host: '127.0.0.1' })
   return { counted, address, [Symbol.asyncDispose]: () => app.close() }
 }

@@ -54,6 +54,8 @@ export interface SearchedWord {
   isIn(text: string | RawBuilder<unknown>): RawBuilder<SqlBool>
   /** The same for a column that stores folded text, which is much faster. */
   isInFolded(column: string): RawBuilder<SqlBool>
+  /** The same for a column of numbers in capitals, as tracking_form() writes them. */
+  isInNumber(column: string): RawBuilder<SqlBool>
   /** The status is one of which a word begins so: 'trans' finds in_transit. No condition without one, so that other searches cost no more. */
   isInStatus(column: string, statuses: readonly string[]): RawBuilder<SqlBool>[]
 }
@@ -68,6 +70,7 @@ export function searchedWord(word: string, pattern: Expression<unknown> = sql`(s
   return {
     isIn: (text) => sql`search_fold(${refOrText(text)}) like ${pattern}`,
     isInFolded: (column) => sql`${sql.ref(column)} like ${pattern}`,
+    isInNumber: (column) => sql`${sql.ref(column)} like upper(${pattern})`,
     isInStatus: (column, statuses) => {
       const begins = (text: string) => text.startsWith(word.toLowerCase())
       const meant = statuses.filter((status) => begins(status) || status.split('_').some(begins))

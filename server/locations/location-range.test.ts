@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type ImportRow, importsEndpoints } from '../../contract/imports/imports.ts'
+import type { ImportRow } from '../../contract/imports/import-rows.ts'
+import { importsEndpoints } from '../../contract/imports/imports.ts'
 import { locationRangeEndpoints } from '../../contract/locations/location-range.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { makeItem, makeLocation } from '../../tests/support/factories.ts'

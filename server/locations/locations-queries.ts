@@ -7,6 +7,7 @@ import type { SearchedWord } from '../lists/list-filters.ts'
 import { entity } from '../records/entity.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
+import { shownAt } from '../stock/hidden-quantities.ts'
 import { system, type Viewer } from '../viewer.ts'
 
 /** Locations of the viewer's sites, without the built-in ones (the virtual ones, UNASSIGNED and TRANSIT). */
@@ -22,8 +23,8 @@ export const locationEntity = entity(locations, {
   alias: 'l',
   missing: 'location.not-found',
   visible: visibleLocations,
-  shown: () => ({
-    currentOccupancy: sql`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)`,
+  shown: (viewer) => ({
+    currentOccupancy: shownAt(viewer, 'l.id', sql`(select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id)`),
     siteCode: codeOfSite('l.site_id'),
     lastCountedAt: sql`iso((select max(v.counted_at)
       from count_places p join counts n on n.id = p.count_id and n.status = 'closed' join count_visits v on v.place_id = p.id
@@ -79,11 +80,12 @@ export async function takesShortPicks(on: Kysely<Tables>, id: number): Promise<b
 /** The id of an active location, for use as a home location; 400 otherwise. Locked until the transaction ends, so that it stays active. */
 export async function findLocationId(on: Kysely<Tables>, viewer: Viewer, code: string): Promise<number> {
   const location = await visibleLocations(on, viewer)
-    .select(['l.id', 'l.is_active'])
+    .select(['l.id', 'l.is_active', 'l.is_discrepancy'])
     .where('l.code', '=', code)
     .forShare()
     .executeTakeFirst()
   if (!location) throw httpError('location.unknown', { code }, { field: 'location' })
+  if (location.is_discrepancy) throw httpError('location.home-aside', { code }, { field: 'location' })
   if (!location.is_active) throw httpError('location.home-inactive', { code }, { field: 'location' })
   return location.id
 }

@@ -9,24 +9,18 @@ export type ReceivingType = 'receiving' | 'quarantine'
 export interface ReceivingKind {
   type: ReceivingType
   siteId: number
-  /** Where what short picks didn't find is counted, returned goods would be taken for it. */
-  ofReturn?: boolean
 }
 
-const isOfUse = sql<boolean>`l.is_active`
+/** Where short picks put goods aside, counts would take what arrives for missing goods that turned up. */
+const takesArrivals = sql<boolean>`l.is_active and not l.is_discrepancy`
 
 /** Of the active locations of this type at a site the first by code with room for the units, else the first; undefined when there is none. */
-export async function firstLocationFor(
-  on: Kysely<Tables>,
-  { type, siteId, ofReturn = false }: ReceivingKind,
-  units: number,
-): Promise<number | undefined> {
+export async function firstLocationFor(on: Kysely<Tables>, { type, siteId }: ReceivingKind, units: number): Promise<number | undefined> {
   const hasRoom = sql<boolean>`coalesce(l.capacity - (select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id) >= ${units}, true)`
   const first = await visibleLocations(on, system)
     .where('l.type', '=', type)
     .where('l.site_id', '=', siteId)
-    .where(isOfUse)
-    .$if(ofReturn, (q) => q.where('l.is_discrepancy', '=', false))
+    .where(takesArrivals)
     .select('l.id')
     .orderBy(hasRoom, 'desc')
     .orderBy('l.code')
@@ -40,7 +34,7 @@ export async function locationFor(on: Kysely<Tables>, { type, siteId }: Receivin
   const named = await visibleLocations(on, system)
     .where('l.type', '=', type)
     .where('l.site_id', '=', siteId)
-    .where(isOfUse)
+    .where(takesArrivals)
     .where(sql<boolean>`fold(l.code) = fold(${code})`)
     .select('l.id')
     .orderBy(sql`l.code = ${code}`, 'desc')

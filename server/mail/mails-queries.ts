@@ -5,12 +5,21 @@ import { iso, isoOrNull } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { forStaff, matches } from '../lists/list-filters.ts'
-import type { Viewer } from '../viewer.ts'
+import { ownSites, type Viewer } from '../viewer.ts'
 import type { Claim } from '../work-queue/claims.ts'
 
-/** Mails; none for customers, who have them in their mailbox. */
+/**
+ * Mails; none for customers, who have them in their mailbox. Staff of some sites see those about receipts there, and of the notifications that
+ * people are mailed their own.
+ */
 export function visibleMails(on: Kysely<Tables>, viewer: Viewer) {
-  return forStaff(on.selectFrom('mails as m'), viewer)
+  const own = ownSites(viewer)
+  return forStaff(on.selectFrom('mails as m'), viewer).$if(own !== null, (q) =>
+    q.where(sql<boolean>`case
+      when m.kind = 'receipt' then exists (select from receipts t where t.id = m.subject_id and t.site_id = any(${own}::integer[]))
+      when m.kind in ('notification', 'digest') then m.user_id = ${viewer.userId}
+      else true end`),
+  )
 }
 
 type Mails = ReturnType<typeof visibleMails>

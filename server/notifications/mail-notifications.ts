@@ -9,6 +9,7 @@ import { queueMails } from '../mail/queue-mail.ts'
 import { mailSignature } from '../settings/mail-signature.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { system } from '../viewer.ts'
+import { isAtSitesOf, isNotifiedAs } from './notifications-queries.ts'
 
 /** Older notifications aren't emailed, in milliseconds: after a weekend without a server there would be too many. */
 const longestAgo = 24 * 60 * 60 * 1000
@@ -97,8 +98,8 @@ function dueMails(on: Kysely<Tables>, now: Date): Promise<DueMail[]> {
     .execute()
 }
 
-/** Whether the notification `n` is for the person `u`, who may sign in; people of a customer `c` only while email to customers is on. */
-export const isMailed = sql<boolean>`(n.customer_id is not distinct from u.customer_id and n.except_user_id is distinct from u.id
+/** Whether the notification `n` is for the person `u`, with its role and sites, who may sign in; people of a customer `c` only while email to customers is on. */
+export const isMailed = sql<boolean>`(${isNotifiedAs('u.role', 'n.kind')} and ${isAtSitesOf('u.site_ids')} and n.customer_id is not distinct from u.customer_id and n.except_user_id is distinct from u.id
   and (n.only_user_id is null or n.only_user_id = u.id) and u.disabled_at is null
   and (u.customer_id is null
     or c.status = 'active' and (select (value ->> 'emailNotifications')::boolean from settings where key = 'portal')))`

@@ -32,6 +32,19 @@ export function visibleNotifications(on: Kysely<Tables>, viewer: Person) {
   )
 }
 
+/** Whether people of the role in this column are notified of the kind in that one. All roles but these are notified of everything that their audience is. */
+export function isNotifiedAs(role: string, kind: string) {
+  const limited = (['worker', 'accountant'] as const).map(
+    (each) => sql`when ${each} then ${sql.ref(kind)} = any(${kindsFor(each)}::text[])`,
+  )
+  return sql<SqlBool>`case ${sql.ref(role)} ${sql.join(limited, sql` `)} else true end`
+}
+
+/** Whether a notification `n` concerns one of the sites in this column; none of them stands for all. */
+export function isAtSitesOf(siteIds: string) {
+  return sql<SqlBool>`(${sql.ref(siteIds)} = '{}' or ${isOfSites(sql`any(${sql.ref(siteIds)})`)})`
+}
+
 /** Rows that belong to no site concern every site. */
 function isOfSites(own: RawBuilder<unknown>) {
   return sql<SqlBool>`case n.subject_type
@@ -40,6 +53,7 @@ function isOfSites(own: RawBuilder<unknown>) {
     when 'return' then exists (select from returns x where x.id = n.subject_id and x.site_id = ${own})
     when 'shipment' then exists (select from shipments x where x.id = n.subject_id and x.site_id = ${own})
     when 'count' then exists (select from counts x where x.id = n.subject_id and x.site_id = ${own})
+    when 'adjustmentRequest' then exists (select from adjustment_requests x where x.id = n.subject_id and x.site_id = ${own})
     when 'task' then exists (select from tasks x join locations l on l.id = x.from_location_id where x.id = n.subject_id and l.site_id = ${own})
     else true end`
 }

@@ -56,7 +56,7 @@ export async function packedLinesOf(on: Kysely<Tables>, { orderId, isExported, u
     from stock_movements m where m.order_id = ${orderId} and ${hasLeft}`
   const { rows } = await sql<PackedLine>`
     select g.unit_id as "unitId", i.sku, i.name, i.unit_of_measure as "unitOfMeasure",
-      l.lot_number as lot, l.expires_on::text as "expiresOn", sum(g.quantity)::integer as quantity
+      l.lot_number as lot, l.expires_on::text as "expiresOn", sum(g.quantity)::float8 as quantity
     from (
       select case when w.handling_unit_id = ${packedFor} then w.handling_unit_id end as unit_id, w.item_id, w.lot_id, w.quantity
       from (${isExported ? shipped : held}) as w

@@ -5,6 +5,7 @@ import type { TrackingStage } from '../../contract/orders/tracking-stages.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { makeOrder } from '../../tests/support/factories.ts'
+import { setCompanyPrefix } from '../../tests/support/pick-cases.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 let app: TestApp
@@ -86,4 +87,31 @@ test('a call that breaks off between two movements is not carried out again', as
   expect((await send()).body).toMatchObject({ status: 409, code: 'idempotency.answer-lost' })
   expect(await stageOf(first)).toBe('confirmed')
   await asOwner(app.db, app.db.url, (owner) => owner.query('drop trigger fails on orders'))
+})
+
+test('what the next stages book is read before: unpicked and unpacked units, and what leaves', async () => {
+  const ask = (ids: number[]) => app.as('admin').call(advanceOrdersEndpoints.nextStages, { query: { ids } })
+  const none = { unpicked: 0, unpacked: 0, leaving: 0 }
+  const [placed, confirmed, packaged, ready] = [
+    await makeOrder(app),
+    await orderAt('confirmed'),
+    await orderAt('confirmed', 'packaging'),
+    await documented(),
+  ]
+  const units = confirmed.items.reduce((sum, { quantity }) => sum + quantity, 0)
+  const ids = [placed.id, confirmed.id, packaged.id, ready.id]
+  const before = await ask(ids)
+  expect(before).toEqual([
+    { id: placed.id, ...none },
+    { id: confirmed.id, ...none, unpicked: units },
+    // Without a GS1 company prefix nothing is packed by default.
+    { id: packaged.id, ...none },
+    { id: ready.id, ...none, leaving: units },
+  ])
+  await setCompanyPrefix(app)
+  expect(await ask([packaged.id])).toEqual([{ id: packaged.id, ...none, unpacked: units }])
+  await app.as('admin').call(advanceOrdersEndpoints.advance, { body: { ids: [ready.id], exports: true } })
+  expect(await ask([ready.id])).toEqual([])
+  for (const role of ['manager', 'customer'] as const)
+    expect((await app.as(role).ask(advanceOrdersEndpoints.nextStages, { query: { ids } })).status).toBe(403)
 })

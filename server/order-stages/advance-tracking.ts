@@ -13,13 +13,13 @@ import { requestDocuments } from '../orders/request-documents.ts'
 import { packOrder } from '../picking/pack-order.ts'
 import { pickAll } from '../picking/picking-functions.ts'
 import { looseLines } from '../picking/picking-queries.ts'
-import { getSetting } from '../settings/settings-queries.ts'
 import { createShipmentOf } from '../shipments/create-shipment.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import { type CrossedThreshold, releaseOrder, reserveOrder, shipOrder } from '../stock/stock-functions.ts'
 import { createTransferReceipt } from '../transfers/transfer-functions.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
+import { packsByDefault } from './next-stages-queries.ts'
 
 /**
  * Marks the next stage complete. The last one ships the stock and creates a shipment. Work on the floor that wasn't done by then is done
@@ -90,8 +90,7 @@ async function doDefaults(
   if (stage !== 'labelling') return ''
   const loose = await looseLines(trx.sql, id)
   if (loose.length === 0) return ''
-  if ((await getSetting(trx.sql, 'gs1')).companyPrefix === null)
-    return ' (packing was not recorded; the goods are loose, because there is no GS1 company prefix for an SSCC)'
+  if (!(await packsByDefault(trx.sql))) return ' (packing was not recorded; the goods are loose, because there is no GS1 company prefix)'
   const { units } = await pack(loose.map(({ id: line, quantity }) => ({ line, quantity, scannedItem: null })))
   return ` (packing was not recorded; taken as packed into the carton ${units.at(-1)?.sscc})`
 }

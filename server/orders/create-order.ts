@@ -7,6 +7,7 @@ import { siteFor } from '../sites/sites-queries.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { itemsOf } from './lock-order.ts'
+import { refuseKnownReference } from './movements-by-reference.ts'
 import { mergeLines } from './order-lines.ts'
 import { orderById } from './orders-queries.ts'
 import { typeAndAddresses } from './plan-transfer.ts'
@@ -17,8 +18,9 @@ const insertOrder = sqlFunction<
 >('create_order')
 
 /** Creates a movement and reserves its stock: all lines, or none with a 409 that names each short SKU. */
-export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, now }, { customerId, items, ...sent }) => {
+export const createOrder = verb(ordersEndpoints.create, async ({ trx, viewer, now }, { customerId, items, again, ...sent }) => {
   const owner = ownerFor(viewer, customerId)
+  if (again === false) await refuseKnownReference(trx.sql, owner, sent.reference)
   const lines = mergeLines(items)
   if (sent.siteId !== undefined) await siteFor(trx.sql, viewer, sent.siteId)
   const fields = { ...sent, ...(await typeAndAddresses(trx, viewer, sent)) }

@@ -18,9 +18,12 @@ interface DeliveryNoteSettings {
 /** Its reader may be left without where the bill goes. */
 export type PaperOrder = Omit<Order, 'billingAddress'> & { billingAddress: Address | null }
 
-/** For workers a paper has the address that the goods are brought to, and no other, nor notes. */
+/**
+ * For workers a paper has the address that the goods are brought to, and no other, nor notes. What the product prints is stored, and read by
+ * them too.
+ */
 export function paperFor(viewer: Viewer, order: Order): PaperOrder {
-  const reads = (field: keyof Order) => viewer.role === 'system' || mayRead(viewer.role, orderSchema, field)
+  const reads = (field: keyof Order) => viewer.role !== 'system' && mayRead(viewer.role, orderSchema, field)
   return { ...order, ...(!reads('billingAddress') && { billingAddress: null }), ...(!reads('notes') && { notes: null }) }
 }
 

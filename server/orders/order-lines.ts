@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { maxInteger } from '../../contract/fields.ts'
+import { mostUnits } from '../../contract/fields.ts'
 import type { orderLine } from '../../contract/orders/orders.ts'
 import { httpError } from '../errors.ts'
 
@@ -8,7 +8,7 @@ export function mergeLines(lines: z.output<typeof orderLine>[]): { sku: string; 
   const wanted = new Map<string, number>()
   for (const { sku, quantity } of lines) wanted.set(sku, (wanted.get(sku) ?? 0) + quantity)
   return [...wanted].map(([sku, quantity]) => {
-    if (quantity > maxInteger) throw httpError('order.line-too-large', { sku })
+    if (quantity > mostUnits) throw httpError('order.line-too-large', { sku })
     return { sku, quantity }
   })
 }

@@ -44,7 +44,7 @@ async function itemWithLots(lots: { lot: string; quantity: number; expires?: str
 
 async function heldLots(id: number): Promise<Record<string, number>> {
   const { stock } = await app.as('admin').call(inventoryEndpoints.get, { params: { id } })
-  return Object.fromEntries(stock.filter((row) => row.reserved > 0).map((row) => [row.lot, row.reserved]))
+  return Object.fromEntries(stock.filter((row) => Number(row.reserved) > 0).map((row) => [row.lot, Number(row.reserved)]))
 }
 
 test('the first to expire is reserved first, lots without expiry last', async () => {

@@ -2,7 +2,7 @@ import type { CompiledQuery } from 'kysely'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { can } from '../../contract/permissions.ts'
 import { changed } from '../audit/history.ts'
-import { isStaffMember } from '../auth/users-queries.ts'
+import { isStaffWhoMay } from '../auth/users-queries.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { statements } from '../engine/statements.ts'
@@ -34,7 +34,7 @@ export const updateOrder = verb(
     const isLater =
       sendsLater && items === undefined && otherSite === undefined && Object.values(pendingOnly).every((field) => field === undefined)
     if (isLater ? isEnded(before) : before.status !== 'pending') throw httpError('order.not-pending', { number: before.orderNumber })
-    if (assignee && !(await isStaffMember(trx.sql, assignee))) throw httpError('order.assignee-not-staff')
+    if (assignee && !(await isStaffWhoMay(trx.sql, 'picking.work', assignee))) throw httpError('order.assignee-not-staff')
     if (otherSite !== undefined) await siteFor(trx.sql, viewer, otherSite)
     const lines = items ?? (otherSite === undefined ? undefined : before.items)
     if (lines)

@@ -42,7 +42,7 @@ interface FloorWork {
 
 /** What a change on the floor answers and leaves behind. */
 export async function floorWork(trx: Transaction, viewer: Viewer, { order, action, after, lines }: FloorWork) {
-  const answer: PickList = await getPickList(trx.sql, viewer, order.id)
+  const answer: PickList = await getPickList(trx.sql, viewer, order.id, trx.now())
   const { id, customerId } = order
   const history: [HistoryEntry] = [did(action, 'order', order, { after: { ...after, ...(await versionAfter(trx, order)) } })]
   const inventory: TouchedRow[] = lines.map(({ inventoryId }) => ({ id: inventoryId, customerId }))

@@ -63,18 +63,20 @@ async function linesToPack(trx: Transaction, order: Order, asked: Asked): Promis
     if (status === 'pending' || status === 'cancelled') throw httpError('pick.not-on-the-floor', { number, status })
     throw httpError('pack.closed', { number, stage: stageLabels[trackingStage] })
   }
-  const { open, picked } = await linesOnTheFloor(trx.sql, order.id)
+  const { open, picked } = await linesOnTheFloor(trx.sql, order.id, trx.now())
   const { missing } = await trx.send({ missing: missingLines({ the_order: order.id }) })
   if (open.length > 0) throw httpError('pick.not-complete', { number, left: open.length })
   if (missing.length > 0) throw httpError('pick.goods-missing', { number, lines: missing })
-  return asked.map(({ line: lineId, quantity, scannedItem }) => {
+  const chosen: Chosen[] = []
+  for (const { line: lineId, quantity, scannedItem } of asked) {
     const line = picked.find((each) => each.id === lineId)
     if (!line) throw httpError('pick.line-gone', { number })
     if (line.sscc !== null) throw httpError('pack.packed-already', { sku: line.sku, sscc: line.sscc })
     if (quantity > line.quantity) throw httpError('pick.too-many', { sku: line.sku, wanted: quantity, quantity: line.quantity })
-    refuseOtherGoods(line, scannedItem)
-    return { line, quantity }
-  })
+    await refuseOtherGoods(trx, order, line, scannedItem)
+    chosen.push({ line, quantity })
+  }
+  return chosen
 }
 
 /** The unit to pack into, which is the movement's from now on. It must be the movement's already, or empty and no other movement's. */
@@ -92,7 +94,7 @@ async function takeUnit(
     throw httpError('handling-unit.other-owner', { sscc, customer: customerName ?? 'another customer' })
   if (unit.orderId !== null && unit.orderId !== order.id)
     throw httpError('pack.other-movement', { sscc, number: unit.orderNumber ?? 'another movement' })
-  if (unit.orderId === null && unit.quantity > 0) throw httpError('pack.unit-in-stock', { sscc })
+  if (unit.orderId === null && unit.items > 0) throw httpError('pack.unit-in-stock', { sscc })
   await trx.sql
     .updateTable('handling_units')
     .set((eb) => ({

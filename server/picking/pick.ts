@@ -1,6 +1,9 @@
+import type { Order } from '../../contract/orders/orders.ts'
 import { pickingEndpoints } from '../../contract/picking/picking.ts'
-import { type WrongGoods, wrongGoods } from '../../contract/picking/scanned-pick.ts'
+import { isByLotOnly, type WrongGoods, wrongGoods } from '../../contract/picking/scanned-pick.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
+import { hasItemCoded } from '../inventory/items-by-code.ts'
 import { carryReserved } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import { floorWork, lockOnTheFloor, requireLine, startedBy } from './lock-pick-list.ts'
@@ -19,7 +22,7 @@ export const pickLine = verb(
     const wanted = quantity ?? line.quantity
     if (wanted > line.quantity) throw httpError('pick.too-many', { sku: line.sku, wanted, quantity: line.quantity })
     refuseOtherLocation(line.location, scannedLocation)
-    refuseOtherGoods(line, scannedItem)
+    await refuseOtherGoods(trx, order, line, scannedItem)
     const { to } = await trx.send({ to: pickingLocation({ the_order: id }) })
     await trx.send({
       started: startedBy(viewer, order, now),
@@ -46,8 +49,15 @@ function refuseOtherLocation(location: string | null, scanned: string | null | u
     throw httpError('pick.wrong-location', { scanned, expected: location ?? 'no location' }, { field: 'scannedLocation' })
 }
 
-/** Also of goods that are packed. */
-export function refuseOtherGoods(line: Parameters<typeof wrongGoods>[0], scanned: string | null | undefined): void {
-  const wrong: WrongGoods | null = scanned ? wrongGoods(line, scanned) : null
-  if (scanned && wrong) throw httpError('pick.wrong-item', { scanned, expected: wrong.expected }, { field: 'scannedItem' })
+/** Used for goods that are packed as well. A code that is the lot of the line isn't taken for it where another item of the customer has it as its code. */
+export async function refuseOtherGoods(
+  trx: Transaction,
+  { customerId }: Pick<Order, 'customerId'>,
+  line: Parameters<typeof wrongGoods>[0],
+  scanned: string | null | undefined,
+): Promise<void> {
+  if (!scanned) return
+  const wrong: WrongGoods | null = wrongGoods(line, scanned)
+  const isOther = wrong !== null || (isByLotOnly(line, scanned) && (await hasItemCoded(trx.sql, customerId, scanned)))
+  if (isOther) throw httpError('pick.wrong-item', { scanned, expected: wrong?.expected ?? line.sku }, { field: 'scannedItem' })
 }

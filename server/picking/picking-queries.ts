@@ -10,6 +10,7 @@ import { listOf, oneOf } from '../lists/list.ts'
 import { forStaff, positionIn } from '../lists/list-filters.ts'
 import { orderMatches } from '../orders/orders-queries.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
+import { siteDay } from '../sites/site-time.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Movements; none for customers, who learn nothing of the warehouse's floor. */
@@ -72,10 +73,10 @@ export const listPickLists = listOf(pickingEndpoints.list, {
 })
 
 /** What is to be picked, is picked and is packed for a movement. 404 when it isn't there. */
-export async function getPickList(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<PickList> {
+export async function getPickList(on: Kysely<Tables>, viewer: Viewer, id: number, now: Date): Promise<PickList> {
   const progress = await oneOf(selectProgress(visibleOrders(on, viewer)).where('o.id', '=', id), 'order.not-found')
   const isExported = progress.status === 'completed'
-  const lines = await linesOf(on, id, isExported)
+  const lines = await linesOf(on, id, { isExported, now })
   const { rows: rest } = await sql<Pick<PickList, 'missing' | 'destination' | 'backOrders'>>`
     select case when o.status in ('processing', 'picking') then missing_lines(o.id) else '[]' end as missing,
       (select l.code from locations l where l.id = picking_location(o.id) and not l.is_built_in) as destination,
@@ -126,7 +127,7 @@ function heldBy(id: number, isExported: boolean) {
 }
 
 /** Those to be picked first, in walking order. */
-async function linesOf(on: Kysely<Tables>, id: number, isExported: boolean): Promise<Line[]> {
+async function linesOf(on: Kysely<Tables>, id: number, { isExported, now }: { isExported: boolean; now: Date }): Promise<Line[]> {
   return on
     .selectFrom('reservations as r')
     .innerJoin('stock as s', 's.id', 'r.stock_id')
@@ -147,6 +148,7 @@ async function linesOf(on: Kysely<Tables>, id: number, isExported: boolean): Pro
       amountOrNull('i.unit_weight').as('unitWeight'),
       'l.lot_number as lot',
       'l.expires_on as expiresOn',
+      sql<boolean>`${!isExported} and coalesce(l.expires_on < ${siteDay(sql`${now}::timestamptz`, 'p.site_id')}, false)`.as('expired'),
       sql<string | null>`case when not p.is_built_in then p.code end`.as('location'),
       sql<string | null>`case when not p.is_built_in then p.name end`.as('locationName'),
       's.handling_unit_id as handlingUnitId',
@@ -201,11 +203,11 @@ async function unitsOf(on: Kysely<Tables>, id: number, isExported: boolean): Pro
 }
 
 /** What is to be picked and what is picked of a movement on the floor. */
-export async function linesOnTheFloor(on: Kysely<Tables>, id: number): Promise<{ open: PickLine[]; picked: PickLine[] }> {
-  return byState(await linesOf(on, id, false))
+export async function linesOnTheFloor(on: Kysely<Tables>, id: number, now: Date): Promise<{ open: PickLine[]; picked: PickLine[] }> {
+  return byState(await linesOf(on, id, { isExported: false, now }))
 }
 
 /** The lines of a movement that is locked, which can't change until the commit but by a transfer of the goods. */
 export async function findLine(trx: Transaction, orderId: number, lineId: number): Promise<Line | undefined> {
-  return (await linesOf(trx.sql, orderId, false)).find(({ id }) => id === lineId)
+  return (await linesOf(trx.sql, orderId, { isExported: false, now: trx.now() })).find(({ id }) => id === lineId)
 }

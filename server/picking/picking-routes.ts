@@ -14,7 +14,7 @@ export function pickingRoutes(app: App): void {
   serve(app, pickingEndpoints.list, ({ db, viewer, query }) => listPickLists(db, viewer, query))
   serveListFiles(app, pickingEndpoints.list, listPickLists, pickListFileColumns)
   serve(app, pickingEndpoints.figures, ({ db, viewer }) => readPickingFigures(db, viewer))
-  serve(app, pickingEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getPickList(on, viewer, params.id)))
+  serve(app, pickingEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getPickList(on, viewer, params.id, db.now())))
   serve(app, pickLine)
   serve(app, pickShort)
   serve(app, putRight)

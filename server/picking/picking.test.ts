@@ -87,7 +87,7 @@ test('picking brings goods from their bin to staging, starts with the first one,
   expect(wrong.map(({ text }) => JSON.parse(text).detail)).toEqual([
     `STAGE-1 was scanned, but the goods are at ${bin.code}. Nothing was picked.`,
     `SOMETHING was scanned, but this line is for ${item.sku}. Nothing was picked.`,
-    `${label} was scanned, but this line is for lot L-1. Nothing was picked.`,
+    `${label} was scanned, but this line is for ${item.sku}. Nothing was picked.`,
     `8 of ${item.sku} must be picked here, not 9.`,
   ])
   expect(await stockOf(item.id)).toEqual([`10 (8) at ${bin.code}`])

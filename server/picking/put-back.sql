@@ -17,7 +17,7 @@ begin
   update handling_units set order_id = null, version = version + 1 where order_id = the_order;
   for due in
     with picked as (
-      select s.item_id, s.lot_id, s.location_id, outermost_unit(s.handling_unit_id) as unit, sum(r.quantity)::integer as quantity
+      select s.item_id, s.lot_id, s.location_id, outermost_unit(s.handling_unit_id) as unit, sum(r.quantity) as quantity
       from reservations r join stock s on s.id = r.stock_id
       where r.order_id = the_order and r.ended_at is null and r.is_picked
       group by 1, 2, 3, 4
@@ -25,7 +25,7 @@ begin
     select p.item_id, p.lot_id, p.location_id, null::integer as unit, p.quantity from picked p where p.unit is null
     union all
     select case when count(distinct p.item_id) = 1 then min(p.item_id) end, case when count(distinct coalesce(p.lot_id, 0)) = 1 then min(p.lot_id) end,
-      p.location_id, p.unit, (select sum(s.on_hand)::integer from stock s where s.handling_unit_id in (select units_within(p.unit)))
+      p.location_id, p.unit, (select sum(s.on_hand) from stock s where s.handling_unit_id in (select units_within(p.unit)))
     from picked p
     where p.unit is not null and not exists (select from tasks t where t.handling_unit_id = p.unit and t.state = 'open')
     group by p.location_id, p.unit

@@ -1,6 +1,6 @@
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { did } from '../audit/history.ts'
-import { isStaffMember } from '../auth/users-queries.ts'
+import { isStaffWhoMay } from '../auth/users-queries.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { getTask, lockTask } from './tasks-queries.ts'
@@ -9,7 +9,7 @@ import { getTask, lockTask } from './tasks-queries.ts'
 export const assignTask = verb(tasksEndpoints.update, async ({ trx, viewer }, { id, assignedTo, ifMatch }) => {
   const before = await lockTask(trx, viewer, id, ifMatch)
   if (before.state !== 'open') throw httpError('task.closed', { state: before.state })
-  if (assignedTo && !(await isStaffMember(trx.sql, assignedTo))) throw httpError('task.assignee-not-staff')
+  if (assignedTo && !(await isStaffWhoMay(trx.sql, 'tasks.work', assignedTo))) throw httpError('task.assignee-not-staff')
   await trx.sql
     .updateTable('tasks')
     .set((eb) => ({ assigned_to: assignedTo, version: eb('version', '+', 1) }))

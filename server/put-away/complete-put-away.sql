@@ -44,7 +44,9 @@ begin
     where d.task_id = t.id
     on conflict do nothing;
   end if;
-  update tasks set state = 'done', quantity = wanted, done_location_id = to_location, ended_at = at, ended_by = actor_id, version = version + 1
+  update tasks set state = 'done', quantity = wanted, done_location_id = to_location, ended_at = at, ended_by = actor_id, version = version + 1,
+    done_act_id = (select m.act_id from stock_movements m
+      where m.to_location_id = to_location and m.created_at = at and m.user_id is not distinct from actor_id order by m.id desc limit 1)
   where id = the_task;
   if wanted < t.quantity then
     bin := suggest_bin(t.item_id, t.lot_id, t.quantity - wanted, t.from_location_id, fitting_zones(t.item_id));

@@ -67,12 +67,26 @@ test('completing a task refuses wrong goods and wrong locations with what was ex
   expect((await readTask(it, open.id)).state).toBe('open')
 })
 
+test('the goods of a task are named by their GTIN and by a GS1 label, and not by a label of other goods', async () => {
+  await onlyBins(it, { code: 'JAM-1-BIN', capacity: 500 })
+  const scans = ['9501101530041', '09501101530041', '010950110153004110L\u001d91X', '(01)09501101530041']
+  for (const scanned of scans) {
+    const { id } = await makeTask(it, { quantity: 1, gtin: '9501101530041' })
+    expect(await completeTask(it, id, { locationCode: 'JAM-1-BIN', scanned: '0104006381333931' })).toMatchObject({
+      status: 409,
+      body: { code: 'task.other-goods' },
+    })
+    expect(await completeTask(it, id, { locationCode: 'JAM-1-BIN', scanned }), scanned).toMatchObject({ status: 200 })
+  }
+})
+
 test('completing a task says what lies there when goods were taken meanwhile', async () => {
   await onlyBins(it, { code: 'G-1', capacity: 50 })
   const open = await makeTask(it, { quantity: 10 })
-  await it
-    .as('manager')
-    .call(inventoryEndpoints.adjust, { params: { id: open.inventoryId ?? 0 }, body: { adjustment: -7, reason: 'Broken' } })
+  await it.as('manager').call(inventoryEndpoints.adjust, {
+    params: { id: open.inventoryId ?? 0 },
+    body: { adjustment: -7, location: open.fromLocation ?? '', reason: 'Broken' },
+  })
   expect((await completeTask(it, open.id, { locationCode: 'G-1' })).body).toMatchObject({
     status: 409,
     detail: expect.stringContaining('Only 3 of'),

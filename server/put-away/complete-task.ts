@@ -1,6 +1,6 @@
 import type { Kysely } from 'kysely'
-import { ssccIn } from '../../contract/handling-units/handling-units.ts'
 import { promisableLocationTypes } from '../../contract/locations/locations.ts'
+import { isForTask } from '../../contract/put-away/scanned-task.ts'
 import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { did } from '../audit/history.ts'
@@ -93,10 +93,9 @@ function reasonOf({ receiptNumber, orderNumber }: Task): string {
   return receiptNumber === null ? 'Put away' : `Put away from ${receiptNumber}`
 }
 
-/** The scanned code must name the goods of the task: the SSCC of its handling unit, or the SKU of loose goods. */
-function refuseOtherGoods({ sscc, sku }: Task, scanned: string): void {
-  const isRight = sscc === null ? sku?.toLowerCase() === scanned.toLowerCase() : ssccIn(scanned) === sscc
-  if (isRight) return
+function refuseOtherGoods(task: Task, scanned: string): void {
+  if (isForTask(task, scanned)) return
+  const { sscc, sku } = task
   throw httpError('task.other-goods', { scanned, expected: sscc === null ? `loose ${sku}` : `the handling unit ${sscc}` })
 }
 

@@ -20,7 +20,7 @@ begin
   for due in
     select d.* from put_away_due(the_receipt, goods) d order by d.unit nulls first, d.item_id, d.lot_id nulls first
   loop
-    bin := suggest_bin(due.item_id, due.lot_id, due.quantity::integer, due.location,
+    bin := suggest_bin(due.item_id, due.lot_id, due.quantity, due.location,
       array(select jsonb_array_elements_text(zones -> coalesce(due.item_id, (
         select s.item_id from stock s where s.handling_unit_id in (select units_within(due.unit)) order by s.on_hand desc, s.id limit 1))::text)));
     insert into tasks (kind, customer_id, receipt_id, item_id, lot_id, handling_unit_id, quantity, from_location_id, suggested_location_id,

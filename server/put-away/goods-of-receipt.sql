@@ -2,7 +2,7 @@
 create or replace function goods_of_receipt(the_receipt integer) returns stock_change[] language plpgsql stable as $$
 begin
   return array(
-    select row(e.item_id, e.lot_id, e.handling_unit_id, sum(e.quantity)::integer, null, e.location_id, 0, null)::stock_change
+    select row(e.item_id, e.lot_id, e.handling_unit_id, sum(e.quantity), null, e.location_id, 0, null)::stock_change
     from (
       select m.item_id, m.lot_id, case when m.is_repacked then m.to_handling_unit_id else m.handling_unit_id end as handling_unit_id,
         m.to_location_id as location_id, m.quantity

@@ -41,7 +41,7 @@ const complete = (id: number, locationCode: string) =>
 
 async function occupancy(id: number): Promise<number> {
   const rows = await it.as('manager').call(stockEndpoints.atLocation, { params: { id }, query: {} })
-  return rows.reduce((sum, { onHand }) => sum + onHand, 0)
+  return rows.reduce((sum, { onHand }) => sum + Number(onHand), 0)
 }
 
 test('two people who complete the same task put its goods away once', async () => {

@@ -19,7 +19,7 @@ begin
       bin := t.suggested_location_id;
       if bin is null or room_at(bin, t.id) < there or not (select is_active from locations where id = bin) then
         update tasks set suggested_location_id = null where id = t.id;
-        bin := (suggest_bin(t.item_id, t.lot_id, there::integer, t.from_location_id, fitting_zones(t.item_id))).bin;
+        bin := (suggest_bin(t.item_id, t.lot_id, there, t.from_location_id, fitting_zones(t.item_id))).bin;
       end if;
       perform complete_put_away(t.id, coalesce(bin, unassigned_at((select site_id from receipts where id = the_receipt))), there::integer, reason, actor_id, at);
     end if;

@@ -3,7 +3,7 @@
 -- (room_at); null when there is none. The nearest shares the longest part of the path site/zone/aisle with the location the goods come
 -- from, and comes first on the walk along them. The caller holds lock_room(). `item` is null for a handling unit with several.
 create or replace function suggest_bin(
-  item integer, lot integer, wanted integer, from_location integer, zones text[], out bin integer, out reason text
+  item integer, lot integer, wanted bigint, from_location integer, zones text[], out bin integer, out reason text
 ) language plpgsql as $$
 declare
   from_code text;
@@ -25,7 +25,7 @@ begin
     where s.item_id = item and s.lot_id is not distinct from lot and s.on_hand > 0 and l.type = 'storage' and l.is_active and not l.is_built_in
       and l.site_id = at_site
   )
-  select s.location_id, format('The same item%s already there: %s.', case when lot is null then ' is' else ' and lot are' end, s.on_hand)
+  select s.location_id, format('The same item%s already there.', case when lot is null then ' is' else ' and lot are' end)
   into bin, reason
   from same s where coalesce(room_at(s.location_id) >= wanted, true) order by s.on_hand desc, s.walk_order limit 1;
   if bin is not null then
@@ -81,7 +81,9 @@ begin
   reason := failed || case
     when best.id is null then 'There is no active storage location.'
     when not best.has_room then
-      format('No bin has room for %s: the largest free space is %s, at %s. Scan any location with room.', wanted, greatest(best.room, 0), best.code)
+      case when is_counted_blind(best.id) then format('No bin has room for %s. Scan any location with room.', wanted)
+        else format('No bin has room for %s: the largest free space is %s, at %s. Scan any location with room.', wanted, greatest(best.room, 0), best.code)
+      end
     when in_zone is not null then format('The first bin with room in %s, the zone of the item''s home or category.', zones[in_zone])
     else format('The nearest bin with room from %s.', from_code)
   end;

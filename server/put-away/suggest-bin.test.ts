@@ -29,7 +29,7 @@ test('a suggested bin is where the same item and lot lie, while there is room', 
     suggestedLocation: 'S-09',
     lot: 'L1',
     quantity: 10,
-    reason: 'The same item and lot are already there: 5.',
+    reason: 'The same item and lot are already there.',
   })
   const receipt = await makeReceipt(it)
   // 5 lie there and 10 are promised, so 10 more of them don't fit.

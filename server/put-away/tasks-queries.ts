@@ -52,6 +52,7 @@ function selectTasks(tasks: TaskRows) {
       'rt.return_number as returnNumber',
       't.item_id as inventoryId',
       'i.sku',
+      'i.gtin',
       'i.name',
       sql<string | null>`i.unit_of_measure`.as('unitOfMeasure'),
       'l.lot_number as lot',

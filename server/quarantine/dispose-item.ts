@@ -39,9 +39,11 @@ export const disposeItem = verb(quarantineEndpoints.dispose, async ({ trx, viewe
   await requireItem(trx.sql, viewer, id)
   const { disposition, quantity, reason } = disposal
   const from = await findFrom(trx.sql, viewer, disposal.from, null)
+  const { siteId } = from
+  if (siteId === null) throw new Error('Only built-in locations are at no site.')
   const to = disposal.to ? await findTo(trx.sql, viewer, disposal.to) : null
   if (to?.type === 'quarantine') throw httpError('dispose.to-quarantine', { code: to.code }, { field: 'to' })
-  const named = await findNamed(trx.sql, disposal)
+  const named = await findNamed(trx.sql, viewer, disposal)
   const { done, after } = await trx.send({
     done: disposeItemFunction({
       ...{ item: id, from_location: from.id, to_location: to?.id ?? null, wanted: quantity, named },
@@ -54,12 +56,16 @@ export const disposeItem = verb(quarantineEndpoints.dispose, async ({ trx, viewe
   await addDisposalDocuments(trx, viewer, { documents, itemId: id, customerId: item.customerId, tasks: done.tasks })
   const shipment =
     disposition === 'send_back' && item.customerId !== null
-      ? await createShipmentToOwner(trx, { by: viewer, customerId: item.customerId, notes: `${quantity} of ${item.sku}: ${reason}` })
+      ? await createShipmentToOwner(trx, {
+          ...{ by: viewer, siteId, customerId: item.customerId },
+          notes: `${quantity} of ${item.sku}: ${reason}`,
+        })
       : null
   return {
     answer: item,
     history: [
       did('dispose', 'inventoryItem', item, {
+        siteId,
         after: { ...decided, to: to?.code, shipment: shipment?.trackingNumber, documents: documentsInHistory(documents) },
       }),
       ...(shipment === null ? [] : [did('create', 'shipment', shipment, { after: { trackingNumber: shipment.trackingNumber } })]),

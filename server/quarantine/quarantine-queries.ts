@@ -100,7 +100,7 @@ export async function summariseQuarantine(db: Database, viewer: Viewer): Promise
   const rows = await db.read(viewer, (on) =>
     quarantined(on, viewer)
       .select([
-        sql<number>`coalesce(sum(${remaining}), 0)::integer`.as('units'),
+        sql<number>`coalesce(sum(${remaining}), 0)::float8`.as('units'),
         sql<string | null>`iso(min(m.created_at))`.as('oldest'),
         sql<number>`count(distinct i.customer_id)::integer`.as('owners'),
       ])

@@ -274,7 +274,7 @@ test('disposed and moved at once, each unit goes one way', async () => {
     ...Array.from({ length: 4 }, () => ask(item.id, { from, quantity: 3, disposition: 'scrap', reason: 'Broken' })),
     ...Array.from({ length: 4 }, () => ask(item.id, { from, quantity: 3, disposition: 'release', reason: 'Fine' })),
     ...Array.from({ length: 4 }, () =>
-      app.as('manager').ask(moveStockEndpoints.move, { params: { id: item.id }, body: { from, to, quantity: 3 } }),
+      app.as('manager').ask(moveStockEndpoints.move, { params: { id: item.id }, body: { from, to, quantity: 3, reason: 'Sorted' } }),
     ),
   ])
   expect(replies.filter(({ status }) => status === 200).length).toBe(6)

@@ -20,7 +20,7 @@ begin
   where u.id in (select t.handling_unit_id from unnest(takes) t);
   for due in
     select t.item_id, case when count(distinct coalesce(t.lot_id, 0)) = 1 then min(t.lot_id) end as lot_id, t.from_location_id, w.unit,
-      sum(t.quantity)::integer as quantity
+      sum(t.quantity) as quantity
     from unnest(takes) t cross join lateral (select case when t.handling_unit_id = any (whole) then t.handling_unit_id end as unit) w
     group by t.item_id, t.from_location_id, w.unit, case when w.unit is null then t.lot_id end
     order by w.unit nulls first, 2 nulls first

@@ -31,6 +31,24 @@ export function ownerFor(viewer: Viewer, customerId: number | undefined): number
   return customerId
 }
 
+/** Announced deliveries of a customer that may wait to arrive. */
+export const mostOpenDeliveries = 200
+
+/** Announcements of one customer are counted one after the other. */
+export async function requireRoomForDelivery(trx: Transaction, viewer: Viewer): Promise<void> {
+  if (viewer.role !== 'customer') return
+  await sql`select pg_advisory_xact_lock(hashtext('announced deliveries'), ${viewer.customerId})`.execute(trx.sql)
+  const { open } = await trx.sql
+    .selectFrom('receipts')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('customer_id', '=', viewer.customerId)
+    .where('announced', '=', true)
+    .where('status', '=', 'pending')
+    .where('withdrawn_at', 'is', null)
+    .executeTakeFirstOrThrow()
+  if (Number(open) >= mostOpenDeliveries) throw httpError('receipt.too-many-open', { most: mostOpenDeliveries })
+}
+
 /** Customers change what they announced, until it is received. */
 export function requireOwnToChange(viewer: Viewer, receipt: Receipt): void {
   if (viewer.role !== 'customer') return

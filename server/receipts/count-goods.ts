@@ -28,7 +28,18 @@ interface Counted {
   actor_name: string
   at: Date
 }
+interface CountedLot {
+  the_receipt: number
+  the_sku: string
+  lot: string | null
+  expires: string | null
+  unit: string | null
+  right_lot: string | null
+  right_expiry: string | null
+}
 const countReceived = sqlFunction<Counted, number>('count_received')
+const correctCounted = sqlFunction<CountedLot, void>('correct_counted_lot')
+const requireUnitUncounted = sqlFunction<{ the_receipt: number; unit: string }, void>('require_unit_uncounted')
 
 /** What was counted of a receipt so far. */
 export async function getCounting(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Counting> {
@@ -42,8 +53,9 @@ export async function getCounting(on: Kysely<Tables>, viewer: Viewer, id: number
 export const countGoods = verb(countingEndpoints.count, async ({ trx, viewer, now }, { id, ...count }) => {
   requireKnownItem(viewer, count)
   const { customerId } = await lockPending(trx, viewer, id)
-  const { sku, quantity, damaged, documents } = count
+  const { sku, quantity, damaged, documents, handlingUnit, wholeUnit } = count
   const counting = {
+    ...(handlingUnit && wholeUnit === 'once' && { checked: requireUnitUncounted({ the_receipt: id, unit: handlingUnit }) }),
     counted: countReceived({
       the_receipt: id,
       the_sku: sku,
@@ -51,7 +63,7 @@ export const countGoods = verb(countingEndpoints.count, async ({ trx, viewer, no
       of_damaged: damaged,
       lot: count.lotNumber ?? null,
       expires: count.expiresOn ?? null,
-      unit: count.handlingUnit ?? null,
+      unit: handlingUnit ?? null,
       name: count.name ?? null,
       actor_id: viewer.userId,
       actor_name: viewer.name,
@@ -74,6 +86,28 @@ export const countGoods = verb(countingEndpoints.count, async ({ trx, viewer, no
   }
 })
 
+/** Corrects the lot of units that were counted. Others count on once it is done. */
+export const correctCountedLot = verb(countingEndpoints.correctLot, async ({ trx, viewer }, { id, sku, of, lotNumber, expiresOn }) => {
+  await lockPending(trx, viewer, id, { againstCounting: true })
+  const [lot, expires] = [of.lotNumber ?? null, of.expiresOn ?? null]
+  const rightLot = lotNumber === undefined ? lot : lotNumber
+  const rightExpiry = expiresOn === undefined ? expires : expiresOn
+  const { expected, counts } = await trx.send({
+    corrected: correctCounted({
+      ...{ the_receipt: id, the_sku: sku },
+      ...{ lot, expires, unit: of.handlingUnit ?? null },
+      ...{ right_lot: rightLot, right_expiry: rightLot === null ? null : rightExpiry },
+    }),
+    expected: expectedLinesOf(id),
+    counts: countsOf(id),
+  })
+  return {
+    answer: countingOf(expected, counts),
+    history: { none: 'Counts are in the history of the receipt once it is received.' },
+    touched: { receipts: [{ id }] },
+  }
+})
+
 /** Deletes what was counted. */
 export const discardCounts = verb(countingEndpoints.discard, async ({ trx, viewer }, { id }) => {
   await lockPending(trx, viewer, id)
@@ -86,14 +120,17 @@ export function withoutCounts(receipt: number) {
   return statements.deleteFrom('receipt_counts').where('receipt_id', '=', receipt).compile()
 }
 
-/** Keeps a receipt pending until the transaction ends; others can count meanwhile. */
-async function lockPending(trx: Transaction, viewer: Viewer, id: number): Promise<{ customerId: number }> {
-  const lock = visibleReceipts(statements, viewer)
+/** Keeps a receipt pending until the transaction ends; others can count meanwhile, unless it is locked against that too. */
+async function lockPending(
+  trx: Transaction,
+  viewer: Viewer,
+  id: number,
+  { againstCounting }: { againstCounting: boolean } = { againstCounting: false },
+): Promise<{ customerId: number }> {
+  const read = visibleReceipts(statements, viewer)
     .where('r.id', '=', id)
     .select(['r.receipt_number as receiptNumber', 'r.status', 'r.customer_id as customerId'])
-    .forShare()
-    .compile()
-  const { rows } = await trx.send({ rows: lock })
+  const { rows } = await trx.send({ rows: (againstCounting ? read.forNoKeyUpdate() : read.forShare()).compile() })
   const receipt = onlyRow(rows, 'receipt.not-found')
   requirePending(receipt)
   return receipt

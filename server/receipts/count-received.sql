@@ -21,13 +21,9 @@ begin
     perform refuse('receipt.unknown-sku',
       jsonb_build_object('sku', the_sku, 'customer', (select c.name from customers c where c.id = r.customer_id)));
   end if;
-  if quantity > 0 and item.tracking <> 'none' then
-    if lot is null then
-      perform refuse_untracked(item.tracking, item.sku, null, 'lotNumber');
-    elsif item.tracking = 'lot_expiry' and expires is null
-      and not exists (select from lots l where l.item_id = item.id and l.lot_number = lot and l.expires_on is not null) then
-      perform refuse_untracked(item.tracking, item.sku, lot, 'expiresOn');
-    end if;
+  if quantity > 0 then
+    perform require_unit_not_left(the_receipt, unit);
+    perform require_lot_of_count(the_receipt, item, the_sku, lot, expires, '{}');
   end if;
   -- First the row, then the units: a check refuses a negative row before a conflict with the known one is found.
   insert into receipt_counts (receipt_id, sku, lot_number, expires_on, sscc, item_name, started_at)

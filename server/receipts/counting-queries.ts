@@ -1,5 +1,6 @@
 import { type CompiledQuery, sql } from 'kysely'
 import type { Document } from '../../contract/documents/document.ts'
+import type { ItemTracking } from '../../contract/inventory/item-measures.ts'
 import type { Counting, CountingLine } from '../../contract/receipts/counting.ts'
 import { documentJson } from '../documents/documents-queries.ts'
 import { iso } from '../engine/json-columns.ts'
@@ -13,7 +14,9 @@ export interface Count {
   handlingUnit: string | null
   /** The name that was entered for a new item. */
   itemName: string | null
-  /** The name of the customer's item. */
+  /** The customer's item with the SKU. */
+  inventoryId: number | null
+  tracking: ItemTracking | null
   knownName: string | null
   counted: number
   damaged: number
@@ -27,6 +30,7 @@ export function countsOf(receipt: number): CompiledQuery<Count> {
   return statements
     .selectFrom('receipt_counts as c')
     .innerJoin('receipts as r', 'r.id', 'c.receipt_id')
+    .leftJoin('inventory_items as k', (join) => join.on('k.id', '=', sql<number>`item_with_sku(r.customer_id, c.sku)`))
     .where('c.receipt_id', '=', receipt)
     .orderBy('c.id')
     .select([
@@ -35,7 +39,9 @@ export function countsOf(receipt: number): CompiledQuery<Count> {
       'c.expires_on as expiresOn',
       'c.sscc as handlingUnit',
       'c.item_name as itemName',
-      sql<string | null>`(select i.name from inventory_items i where i.id = item_with_sku(r.customer_id, c.sku))`.as('knownName'),
+      'k.id as inventoryId',
+      'k.tracking',
+      'k.name as knownName',
       'c.counted',
       'c.damaged',
       iso('c.started_at').as('startedAt'),
@@ -54,16 +60,23 @@ export interface ExpectedLine {
   sku: string
   name: string
   expected: number
+  lotNumber: string | null
+  expiresOn: string | null
+  inventoryId: number | null
+  tracking: ItemTracking | null
 }
 
-/** The lines of a receipt as they are expected, with the names of its customer's items. */
+/** The lines of a receipt as they are expected, with their items. */
 export function expectedLinesOf(receipt: number): CompiledQuery<ExpectedLine> {
   return statements
     .selectFrom('receipt_items as i')
+    .innerJoin('receipts as r', 'r.id', 'i.receipt_id')
+    .leftJoin('inventory_items as k', (join) => join.on('k.id', '=', sql<number>`item_with_sku(r.customer_id, i.sku)`))
     .where('i.receipt_id', '=', receipt)
     .orderBy('i.line')
     .orderBy('i.id')
     .select(['i.sku', sql<string>`coalesce(i.description, i.sku)`.as('name'), 'i.expected'])
+    .select(['i.lot_number as lotNumber', 'i.expires_on as expiresOn', 'k.id as inventoryId', 'k.tracking'])
     .compile()
 }
 
@@ -75,7 +88,13 @@ export function countingOf(expected: readonly ExpectedLine[], counts: readonly C
     first ? lineOf(first.sku, expectedOf.get(folded) ?? [], countsOfSku.get(folded) ?? []) : [],
   )
   const started = counts.map(({ startedAt }) => startedAt).sort()
-  return { lines, startedAt: started[0] ?? null }
+  return { lines, people: peopleOf(counts), startedAt: started[0] ?? null }
+}
+
+function peopleOf(counts: readonly Count[]): Counting['people'] {
+  const newestFirst = counts.flatMap(({ people }) => people).sort((one, other) => other.lastAt.localeCompare(one.lastAt))
+  const first = [...Map.groupBy(newestFirst, ({ userId, name }) => userId ?? name).values()].flatMap(([newest]) => newest ?? [])
+  return first.map(({ userId, name, lastAt }) => ({ userId, name, lastAt }))
 }
 
 /** Lines of the same SKU, whatever its case, in the order in which SKUs come first. */
@@ -88,7 +107,10 @@ function lineOf(sku: string, expected: readonly ExpectedLine[], counts: readonly
   return {
     sku,
     name: expected[0]?.name ?? counts[0]?.knownName ?? counts.find(({ itemName }) => itemName !== null)?.itemName ?? sku,
+    inventoryId: expected[0]?.inventoryId ?? counts[0]?.inventoryId ?? null,
+    tracking: expected[0]?.tracking ?? counts[0]?.tracking ?? 'none',
     expected: sum(expected.map((line) => line.expected)),
+    expectedLots: lotsOf(expected),
     counted: sum(counts.map(({ counted }) => counted)),
     damaged: sum(counts.map(({ damaged }) => damaged)),
     lots: counts
@@ -103,6 +125,15 @@ function lineOf(sku: string, expected: readonly ExpectedLine[], counts: readonly
         .sort()
         .at(-1) ?? null,
   }
+}
+
+function lotsOf(lines: readonly ExpectedLine[]): CountingLine['expectedLots'] {
+  const lots = Map.groupBy(lines, ({ lotNumber }) => lotNumber)
+  return [...lots].map(([lotNumber, of]) => ({
+    lotNumber,
+    expiresOn: of.find(({ expiresOn }) => expiresOn !== null)?.expiresOn ?? null,
+    expected: sum(of.map(({ expected }) => expected)),
+  }))
 }
 
 function sum(numbers: readonly number[]): number {

@@ -1,11 +1,15 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { documentUrl } from '../../contract/documents/documents.ts'
+import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
-import { makeDocument, makeItem, makeLocation, makeReceipt } from '../../tests/support/factories.ts'
+import { makeDocument, makeHandlingUnit, makeItem, makeLocation, makeReceipt } from '../../tests/support/factories.ts'
+import { makeConfirmedOrder, pickEverything, pickListOf } from '../../tests/support/pick-cases.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 
 let it: TestApp
@@ -22,6 +26,127 @@ const counting = (id: number) => it.as('manager').call(countingEndpoints.get, { 
 /** The status and the problem's code. */
 const codeOf = ({ status, body }: { status: number; body: unknown }) => [status, (body as { code?: string } | null)?.code]
 const receive = (id: number) => it.as('manager').ask(countingEndpoints.receive, { params: { id }, body: {} })
+
+test('an expiry date that contradicts a known lot is refused at the count, and nothing of it is counted', async () => {
+  const item = await makeItem(it, { quantity: 5, lotNumber: 'KNOWN-1' })
+  const earlier = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 1 }] })
+  const dated = (expiresOn: string, lotNumber = 'L-1') => ({ sku: item.sku, quantity: 1, lotNumber, expiresOn })
+  expect((await count(earlier.id, dated('2027-04-17'))).status).toBe(200)
+  expect((await receive(earlier.id)).status).toBe(200)
+  const { id } = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 2 }] })
+  expect((await count(id, dated('2027-12-31'))).body).toMatchObject({
+    ...{ status: 409, code: 'receipt.lot-expires-otherwise' },
+    detail: `Lot L-1 of ${item.sku} expires on 2027-04-17, not on 2027-12-31. Correct the date or the lot number of the line.`,
+  })
+  expect((await counting(id)).lines[0]).toMatchObject({ counted: 0 })
+  expect((await count(id, dated('2027-04-17'))).status).toBe(200)
+  // A lot without a date, and one that is new, get theirs.
+  for (const lot of ['KNOWN-1', 'NEW-1']) expect((await count(id, dated('2027-12-31', lot))).status).toBe(200)
+})
+
+test('a carton that left with a movement is not counted as a new delivery', async () => {
+  await makeLocation(it, { type: 'staging' })
+  const { sku } = await makeItem(it, { quantity: 10, location: (await makeLocation(it)).code })
+  const order = await makeConfirmedOrder(it, { items: [{ sku, quantity: 4 }] })
+  await pickEverything(it, order.id)
+  const unit = await makeHandlingUnit(it, { customerId: 1 })
+  const lines = (await pickListOf(it, order.id)).picked.map(({ id }) => ({ line: id, quantity: 4 }))
+  await it.as('worker').call(pickingEndpoints.pack, { params: { id: order.id }, body: { handlingUnitId: unit.id, lines } })
+  for (const stage of ['labelling', 'documented', 'exported'] as const)
+    await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage } })
+  const { id } = await makeReceipt(it, { items: [{ sku, quantity: 4 }] })
+  const refused = { status: 409, body: { code: 'receipt.unit-left', detail: expect.stringContaining(order.orderNumber) } }
+  expect(await count(id, { sku, quantity: 4, handlingUnit: unit.sscc })).toMatchObject(refused)
+  const received = { status: 'received' as const, items: [{ sku, quantity: 4, handlingUnit: unit.sscc }] }
+  expect(await it.as('manager').ask(receiptsEndpoints.update, { params: { id }, body: received })).toMatchObject(refused)
+  expect((await it.as('manager').call(handlingUnitsEndpoints.get, { params: { id: unit.id } })).orderId).toBe(order.id)
+})
+
+test('what is short is short of its lot', async () => {
+  const { sku } = await makeItem(it, { quantity: 0 })
+  const announced = [
+    { sku, quantity: 20, lotNumber: 'SHORT-A' },
+    { sku, quantity: 10, lotNumber: 'SHORT-B' },
+    { sku, quantity: 5, lotNumber: 'SHORT-C' },
+  ]
+  const { id } = await makeReceipt(it, { items: announced })
+  await count(id, { sku, quantity: 1, lotNumber: 'SHORT-A' })
+  await count(id, { sku, quantity: 2, lotNumber: 'SHORT-B' })
+  expect((await receive(id)).status).toBe(200)
+  const { items } = await it.as('manager').call(receiptsEndpoints.get, { params: { id } })
+  expect(items.map(({ lotNumber, expected, quantity }) => [lotNumber, expected, quantity])).toEqual([
+    ['SHORT-A', 20, 1],
+    ['SHORT-B', 10, 2],
+    ['SHORT-C', 5, 0],
+  ])
+})
+
+test('the expiry date of a lot that this receipt counts is that of all its counts', async () => {
+  const item = await makeItem(it, { quantity: 0 })
+  const { id } = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 4 }] })
+  const lot = { sku: item.sku, quantity: 1, lotNumber: 'L-NEW' }
+  expect((await count(id, { ...lot, expiresOn: '2027-04-17' })).status).toBe(200)
+  expect(codeOf(await count(id, { ...lot, expiresOn: '2027-12-31' }))).toEqual([409, 'receipt.lot-expires-otherwise'])
+  // Without a date it takes the known one.
+  expect((await count(id, lot)).status).toBe(200)
+  expect((await receive(id)).status).toBe(200)
+})
+
+const correctLot = (id: number, body: object, who: 'manager' | 'worker' | 'customer' = 'worker') =>
+  it.as(who).ask(countingEndpoints.correctLot, { params: { id }, body: body as never })
+
+test('the lot of counted units is corrected, with their damaged units, photos and people; units of the right lot are one', async () => {
+  const { sku } = await makeItem(it, { quantity: 0, tracking: 'lot_expiry' })
+  const { id } = await makeReceipt(it, { items: [{ sku, quantity: 9 }] })
+  const photo = { name: 'torn.pdf', url: documentUrl(await makeDocument(it, { by: 'manager', name: 'torn.pdf' })) }
+  const misread = { lotNumber: 'L-8', expiresOn: '2027-08-31' }
+  await count(id, { sku, quantity: 3, damaged: 1, ...misread }, 'admin')
+  await count(id, { sku, quantity: 0, ...misread, documents: [photo] })
+  await count(id, { sku, quantity: 2, lotNumber: 'L-B', expiresOn: '2028-01-31' })
+  const of = { sku, of: misread }
+  expect(codeOf(await correctLot(id, { ...of, lotNumber: 'L-B', expiresOn: '2028-02-28' }))).toEqual([409, 'receipt.lot-expires-otherwise'])
+  expect(codeOf(await correctLot(id, { ...of, lotNumber: 'L-C', expiresOn: null }))).toEqual([400, 'stock.expiry-needed'])
+  expect(codeOf(await correctLot(id, { ...of, lotNumber: null }))).toEqual([400, 'stock.lot-and-expiry-needed'])
+  expect(codeOf(await correctLot(id, { ...of, lotNumber: null, expiresOn: '2028-01-31' }))).toEqual([400, 'request.invalid'])
+  expect((await correctLot(id, { ...of, lotNumber: 'L-B' }, 'customer')).status).toBe(403)
+  expect((await correctLot(999_999, { ...of, lotNumber: 'L-B' })).status).toBe(404)
+  const corrected = await correctLot(id, { ...of, lotNumber: 'L-B', expiresOn: '2028-01-31' })
+  expect(corrected.status).toBe(200)
+  expect((await counting(id)).lines).toMatchObject([
+    {
+      ...{ counted: 5, damaged: 1, countedBy: expect.arrayContaining(['Ada', 'manager']) },
+      lots: [{ lotNumber: 'L-B', expiresOn: '2028-01-31', counted: 5, damaged: 1, documents: [{ name: 'torn.pdf' }] }],
+    },
+  ])
+  expect(codeOf(await correctLot(id, { ...of, lotNumber: 'L-B', expiresOn: '2028-01-31' }))).toEqual([409, 'receipt.lot-uncounted'])
+  // Another date of the same lot is that of its units on every pallet.
+  await count(id, { sku, quantity: 4, lotNumber: 'L-B', expiresOn: '2028-01-31', handlingUnit: '340123450000000017' })
+  const loose = { sku, of: { lotNumber: 'L-B', expiresOn: '2028-01-31' } }
+  expect((await correctLot(id, { ...loose, expiresOn: '2029-01-31' })).status).toBe(200)
+  expect((await counting(id)).lines[0]?.lots.map(({ expiresOn, counted }) => [expiresOn, counted])).toEqual([
+    ['2029-01-31', 5],
+    ['2029-01-31', 4],
+  ])
+  expect((await receive(id)).status).toBe(200)
+  expect(codeOf(await correctLot(id, { ...loose, lotNumber: 'L-D', expiresOn: '2029-01-31' }))).toEqual([409, 'receipt.not-pending'])
+  await expectBooksToBalance(it.db)
+})
+
+test('a line names its item and the lots that are expected of it', async () => {
+  const item = await makeItem(it, { quantity: 0, tracking: 'lot' })
+  const lot = (lotNumber: string, quantity: number) => ({ sku: item.sku, quantity, lotNumber, expiresOn: '2028-01-31' })
+  const { id } = await makeReceipt(it, { items: [lot('LOT-A', 6), lot('LOT-B', 3), lot('LOT-B', 1), { sku: 'NOT-AN-ITEM', quantity: 2 }] })
+  expect((await counting(id)).lines).toMatchObject([
+    {
+      ...{ inventoryId: item.id, tracking: 'lot' },
+      expectedLots: [
+        { lotNumber: 'LOT-A', expiresOn: '2028-01-31', expected: 6 },
+        { lotNumber: 'LOT-B', expiresOn: '2028-01-31', expected: 4 },
+      ],
+    },
+    { inventoryId: null, tracking: 'none', expectedLots: [{ lotNumber: null, expiresOn: null, expected: 2 }] },
+  ])
+})
 
 test('two people count one receipt at once; what they counted is received, line by line', async () => {
   const item = await makeItem(it, { quantity: 0 })

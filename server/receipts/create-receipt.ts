@@ -5,7 +5,8 @@ import { customerExists } from '../customers/customers-queries.ts'
 import { httpError } from '../errors.ts'
 import { siteFor } from '../sites/sites-queries.ts'
 import { verb } from '../verb.ts'
-import { deliveryAnnounced, ownerFor, requireNamedItems } from './announced-deliveries.ts'
+import { deliveryAnnounced, ownerFor, requireNamedItems, requireRoomForDelivery } from './announced-deliveries.ts'
+import { refuseKnownDelivery } from './known-deliveries.ts'
 import { putDocuments } from './line-documents.ts'
 import { sentLines, writeLines } from './receipt-lines.ts'
 import { getReceipt } from './receipts-queries.ts'
@@ -15,6 +16,8 @@ import { stepTaken } from './take-steps.ts'
 export const createReceipt = verb(receiptsEndpoints.create, async ({ trx, viewer, now }, { items, ...fields }) => {
   const customerId = ownerFor(viewer, fields.customerId)
   if (!(await customerExists(trx.sql, customerId))) throw httpError('customer.unknown', undefined, { field: 'customerId' })
+  await requireRoomForDelivery(trx, viewer)
+  if (fields.again === false) await refuseKnownDelivery(trx.sql, { ...fields, customerId })
   const site = await siteFor(trx.sql, viewer, fields.siteId)
   const { id } = await trx.sql
     .insertInto('receipts')

@@ -10,8 +10,7 @@ begin
   from (select i.lot_id, max(i.expires_on) as expires_on from receipt_items i where i.receipt_id = the_receipt and i.lot_id is not null group by 1) named
   where l.id = named.lot_id and l.expires_on is distinct from named.expires_on
     and (named.expires_on is not null or (select i.tracking from inventory_items i where i.id = l.item_id) <> 'lot_expiry')
-    and (l.expires_on is null or not exists (select from stock_movements m
-      where m.item_id = l.item_id and m.lot_id = l.id and m.receipt_id is distinct from the_receipt));
+    and not dated_elsewhere(l, the_receipt);
   update receipt_items i set expires_on = l.expires_on
   from lots l where i.receipt_id = the_receipt and l.id = i.lot_id and i.expires_on is null and l.expires_on is not null;
   select i.sku, i.lot_number, l.expires_on as known, i.expires_on as sent into undated

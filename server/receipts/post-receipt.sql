@@ -38,7 +38,7 @@ begin
       case supplier when m.from_location_id then -m.quantity else m.quantity end
     from stock_movements m where m.receipt_id = the_receipt and supplier in (m.from_location_id, m.to_location_id)
   ), difference as (
-    select line, item_id, lot_id, handling_unit_id, location_id, sum(quantity)::integer as quantity
+    select line, item_id, lot_id, handling_unit_id, location_id, sum(quantity) as quantity
     from counted group by 1, 2, 3, 4, 5 having sum(quantity) <> 0
   ), with_stock as (
     select d.*, s.id as stock_id,

@@ -5,6 +5,7 @@ import { makeItem, makeLocation, makeReceipt } from '../../tests/support/factori
 import { damagedPng } from '../../tests/support/images.ts'
 import { readPdf } from '../../tests/support/read-pdf.ts'
 import { openTestApp, type TestApp, type TestPerson, urlOf } from '../../tests/support/test-app.ts'
+import { redrawOldLogo } from '../settings/redraw-logo.ts'
 import { system } from '../viewer.ts'
 
 const now = new Date('2026-03-02T12:00:00Z')
@@ -97,9 +98,10 @@ test('it is headed by whoever runs the warehouse, for its customer too', async (
   expect((await app.as('manager').ask(settingsEndpoints.updateOperator, { body: operator })).status).toBe(403)
 })
 
-test('it is printed without a logo that was stored damaged, again and again', async () => {
+test('it is printed again once the clean-up removed a logo that an earlier version stored damaged', async () => {
   const value = JSON.stringify({ mediaType: 'image/png', base64: damagedPng.toString('base64') })
   await app.db.transaction(system, (trx) => trx.sql.insertInto('settings').values({ key: 'logo', value }).execute())
   const receipt = await makeReceipt(app, { supplier: 'Weingut' })
+  expect(await redrawOldLogo(app.db)).toBe('removed')
   for (let times = 0; times < 2; times++) expect(await textOf(await print(receipt.id, 'manager'))).toContain('Weingut')
 })

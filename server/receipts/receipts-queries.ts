@@ -48,7 +48,7 @@ const items = sql<ReceiptItem[]>`(
   select coalesce(json_agg(row_to_json(line)), '[]')
   from (select i.id, i.sku, i.description, coalesce(i.counted, i.expected) as quantity, i.expected, i.damaged,
       greatest(i.expected - i.counted, 0) as short, greatest(i.counted - i.expected, 0) as over, i.condition, i.lot_number as "lotNumber",
-      i.expires_on as "expiresOn", i.sscc as "handlingUnit", i.item_id as "inventoryId", ${documents} as documents
+      i.expires_on as "expiresOn", i.sscc as "handlingUnit", case when i.counted is not null then i.item_id end as "inventoryId", ${documents} as documents
     from receipt_items i where i.receipt_id = r.id order by i.line, i.id) as line)`
 
 const points = sql.lit(`{${inspectionPoints.join(',')}}`)
@@ -120,6 +120,7 @@ function receiptsAskedFor(receipts: Receipts, asked: QueryOf<typeof receiptsEndp
         word.isIn('r.receipt_number'),
         word.isIn('r.supplier'),
         word.isIn('r.reference'),
+        word.isInNumber('r.folded_tracking_number'),
         sql`r.customer_id in ${customersNamed(word)}`,
         sql`exists (select from receipt_items i where i.receipt_id = r.id and ${word.isIn('i.sku')})`,
       ]),

@@ -2,7 +2,7 @@ import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
-import { countGoods, discardCounts, getCounting } from './count-goods.ts'
+import { correctCountedLot, countGoods, discardCounts, getCounting } from './count-goods.ts'
 import { createPutAway } from './create-put-away.ts'
 import { createReceipt } from './create-receipt.ts'
 import { emailReceipt } from './email-receipt.ts'
@@ -25,6 +25,7 @@ export function receiptsRoutes(app: App): void {
   serve(app, createPutAway)
   serve(app, countingEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getCounting(on, viewer, params.id)))
   serve(app, countGoods)
+  serve(app, correctCountedLot)
   serve(app, discardCounts)
   serve(app, receiveCounted)
 }

@@ -107,7 +107,6 @@ export async function goBack(change: Change, from: ReceiptStatus, to: ReceiptSta
       .updateTable('receipt_items')
       .set({
         counted: null,
-        item_id: null,
         lot_id: null,
         handling_unit_id: null,
         damaged: sql<number>`case condition when 'damaged' then expected else least(damaged, expected) end`,

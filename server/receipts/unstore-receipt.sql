@@ -22,7 +22,7 @@ begin
     select m.item_id, m.lot_id, m.handling_unit_id, m.from_location_id, -m.quantity, null
     from stock_movements m where m.receipt_id = the_receipt and m.movement_type = 'transfer' and m.to_location_id = r.receiving_location_id
   ), due as (
-    select item_id, lot_id, handling_unit_id, location_id, sum(quantity)::integer as quantity, max(id) as corrects_id
+    select item_id, lot_id, handling_unit_id, location_id, sum(quantity) as quantity, max(id) as corrects_id
     from moved group by 1, 2, 3, 4 having sum(quantity) > 0
   )
   select array_agg(row(d.item_id, d.lot_id, d.handling_unit_id, d.quantity, d.location_id, r.receiving_location_id, 0, d.corrects_id)::stock_change

@@ -24,7 +24,7 @@ import { historyOfCounts, linesOfCounts } from './lines-of-counts.ts'
 import { planSteps } from './plan-steps.ts'
 import { getReceipt, lockReceipt } from './receipts-queries.ts'
 import { type Change, changeReceipt, goBack, inspect, stepTaken, store } from './take-steps.ts'
-import { requireCountsOnly, requireWorkersFields } from './workers-part.ts'
+import { requireCountsOnly, requireKnownSkus, requireWorkersFields } from './workers-part.ts'
 
 type Input = z.output<typeof receiptChange>
 
@@ -36,6 +36,7 @@ export const updateReceipt = verb(receiptsEndpoints.update, async ({ trx, viewer
   requireInUse(before)
   requireOwnToChange(viewer, before)
   requireCountsOnly(viewer, before, input)
+  await requireKnownSkus(trx, viewer, before, input)
   const counts = await countsToTake(trx, viewer, before)
   if (counts.length > 0 && input.items) throw httpError('receipt.being-counted', { number: before.receiptNumber })
   const isReceived = input.status !== undefined && input.status !== 'pending'
@@ -83,7 +84,7 @@ type Changed = Omit<Exclude<Outcome<typeof receiptsEndpoints.update>, { refused:
 async function changeAll({ trx, viewer, now }: Work, before: Locked<Receipt>, sent: Input, counts: readonly Count[]): Promise<Changed> {
   const { id } = before
   const isCounted = counts.some(({ counted }) => counted > 0)
-  const input: Input = isCounted ? { ...sent, items: linesOfCounts(before.items, counts) } : sent
+  const input: Input = isCounted ? { ...sent, items: linesOfCounts(before, counts) } : sent
   const { back, forward } = planSteps(viewer, before, input.status ?? before.status, input.reason)
   const change: Change = { trx, viewer, receipt: before }
   const version = before.version + 1

@@ -1,9 +1,11 @@
 import { announcedDeliveriesEndpoints } from '../../contract/receipts/announced-deliveries.ts'
 import { did } from '../audit/history.ts'
+import { detachDocuments } from '../documents/attach-documents.ts'
 import { requireNoTransfer } from '../transfers/receive-transfer.ts'
 import { verb } from '../verb.ts'
 import { requireInUse, requireOwnToChange, requirePending } from './announced-deliveries.ts'
 import { requireUncounted } from './count-goods.ts'
+import { takeDocuments } from './line-documents.ts'
 import { lockReceipt } from './receipts-queries.ts'
 import { changeReceipt } from './take-steps.ts'
 
@@ -16,6 +18,8 @@ export const withdrawReceipt = verb(announcedDeliveriesEndpoints.withdraw, async
   requirePending(before)
   await requireUncounted(trx, before)
   const version = before.version + 1
+  // Its customer no longer sees them.
+  await detachDocuments(trx, viewer, await takeDocuments(trx, id, []))
   await trx.send({ withdrawn: changeReceipt(id, { withdrawn_at: now, version }) })
   return {
     answer: undefined,

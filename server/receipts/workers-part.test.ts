@@ -92,3 +92,12 @@ test('a parcel is found by its tracking number, and a SKU that one pending recei
   await makeReceipt(it, { items: [{ sku, quantity: 1 }] })
   expect(await find(sku, 'true')).toMatchObject({ type: 'inventoryItem', code: sku })
 })
+
+test('a worker creates no item by a line that it adds to a receipt', async () => {
+  const { id, items } = await receiptOf()
+  const { sku: known } = await makeItem(it)
+  const [line] = items
+  const kept = { id: line?.id ?? 0, sku: line?.sku ?? '', quantity: 10 }
+  expect(await statusOf(id, { status: 'received', items: [kept, { sku: 'NEVER-SEEN', quantity: 3 }] })).toBe(403)
+  expect(await statusOf(id, { status: 'received', items: [kept, { sku: known, quantity: 3 }] })).toBe(200)
+})

@@ -1,7 +1,9 @@
 import { can } from '../../contract/permissions.ts'
 import { isBack, type ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
 import type { Receipt, SentReceiptItem } from '../../contract/receipts/receipts.ts'
+import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
+import { takenSku } from '../inventory/inventory-queries.ts'
 import type { Viewer } from '../viewer.ts'
 
 interface Sent {
@@ -37,7 +39,14 @@ export function requireCountsOnly(viewer: Viewer, before: Receipt, { status = be
     throw httpError('permission.role')
 }
 
-/** Workers create no items, not by counting either. */
+/** Workers create no items, not by a line that they add either. */
+export async function requireKnownSkus(trx: Transaction, viewer: Viewer, before: Receipt, { items = [] }: Sent): Promise<void> {
+  if (!isWorker(viewer)) return
+  const added = items.filter((line) => !before.items.some(({ id }) => id === line.id))
+  for (const { sku } of added) if ((await takenSku(trx.sql, before.customerId, sku)) === undefined) throw httpError('permission.role')
+}
+
+/** Nor by counting. */
 export function requireKnownItem(viewer: Viewer, { name }: { name?: string | null | undefined }): void {
   if (name && isWorker(viewer)) throw httpError('permission.role')
 }

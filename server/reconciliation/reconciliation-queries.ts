@@ -107,6 +107,21 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
       join handling_units h on h.id = w.id join locations p on p.id = s.location_id
     group by h.id having count(distinct s.location_id) > 1`,
 
+  'handling units of a movement hold what it has reserved, and nothing once they have left': sql`
+    with recursive inside as (
+      select h.id, h.id as unit from handling_units h where h.order_id is not null
+      union all
+      select n.id, h.id from inside n join handling_units h on h.parent_id = n.unit
+    )
+    select h.sscc, o.order_number as movement, o.status, i.sku, s.on_hand as "onHand", coalesce(own.quantity, 0) as reserved
+    from inside n join handling_units h on h.id = n.id join orders o on o.id = h.order_id and o.status <> 'cancelled'
+      join stock s on s.handling_unit_id = n.unit and s.on_hand > 0
+      join inventory_items i on i.id = s.item_id
+      join locations l on l.id = s.location_id and l.type <> 'transit'
+      left join (select order_id, stock_id, sum(quantity) as quantity from reservations where ended_at is null group by 1, 2) own
+        on own.order_id = o.id and own.stock_id = s.id
+    where s.on_hand <> coalesce(own.quantity, 0)`,
+
   'each stage up to the current one has exactly one history entry': sql`
     select o.order_number as movement, o.tracking_stage as stage, array_to_string(h.stages, ', ') as history
     from orders o

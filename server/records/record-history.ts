@@ -1,4 +1,4 @@
-import { type Kysely, sql } from 'kysely'
+import { type Kysely, type RawBuilder, sql } from 'kysely'
 import type { ParamsOf, QueryOf } from '../../contract/endpoint.ts'
 import type { HistoryEndpoint, HistoryEntry } from '../../contract/history-entry.ts'
 import type { Database } from '../engine/database.ts'
@@ -7,11 +7,17 @@ import type { Tables } from '../engine/tables.ts'
 import { type App, serve } from '../http/serve.ts'
 import { listOf } from '../lists/list.ts'
 import { forStaff, matches } from '../lists/list-filters.ts'
-import type { Viewer } from '../viewer.ts'
+import { ownSites, type Viewer } from '../viewer.ts'
 
-/** Entries of history; none for customers, because they name staff and hold fields that only staff read. */
+/**
+ * Entries of history; none for customers, because they name staff and hold fields that only staff read. Staff of some sites read what was done
+ * there, and what belongs to no site.
+ */
 export function visibleHistory(on: Kysely<Tables>, viewer: Viewer) {
-  return forStaff(on.selectFrom('audit_entries as e'), viewer)
+  const own = ownSites(viewer)
+  return forStaff(on.selectFrom('audit_entries as e'), viewer).$if(own !== null, (q) =>
+    q.where(sql<boolean>`(e.site_id is null or e.site_id = any(${own}::integer[]))`),
+  )
 }
 
 type Asked = ParamsOf<HistoryEndpoint> & QueryOf<HistoryEndpoint>
@@ -53,13 +59,24 @@ function historyOf(endpoint: HistoryEndpoint, { entity, without = [], require }:
 const after = sql<HistoryEntry['after']>`case when e.action = 'allocate'
   then jsonb_build_object('items', jsonb_array_length(e.after -> 'inventoryIds')) else e.after end`
 
-function selectHistory(entries: ReturnType<typeof visibleHistory>) {
+/** Fields of an item that sum over all sites, or name a place at one of them. */
+const acrossSites = ['quantity', 'availableQuantity', 'reservedQuantity', 'location']
+
+/** An item belongs to no site, but staff of some sites don't read what happened to it at other sites. */
+function readable(fields: RawBuilder<HistoryEntry['before']>, viewer: Viewer) {
+  if (ownSites(viewer) === null) return fields
+  return sql<
+    HistoryEntry['before']
+  >`case when e.entity = 'inventoryItem' and e.site_id is null then ${fields} - ${acrossSites}::text[] else ${fields} end`
+}
+
+function selectHistory(entries: ReturnType<typeof visibleHistory>, viewer: Viewer) {
   return entries.select([
     'e.id',
     iso('e.at').as('at'),
     'e.user_name as by',
     'e.action',
-    sql<HistoryEntry['before']>`e.before`.as('before'),
-    after.as('after'),
+    readable(sql`e.before`, viewer).as('before'),
+    readable(after, viewer).as('after'),
   ])
 }

@@ -1,7 +1,9 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
+import { staffEndpoints } from '../../contract/auth/staff.ts'
 import { groupLabels, reportGroups } from '../../contract/reports/report-definition.ts'
 import { reportKeys, reportsEndpoints } from '../../contract/reports/reports.ts'
-import { makeItem } from '../../tests/support/factories.ts'
+import { sitesEndpoints } from '../../contract/sites/sites.ts'
+import { anAddress, makeItem } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
 import { testFiles } from '../../tests/support/test-files.ts'
 import type { ChangeEvent } from '../engine/database.ts'
@@ -122,4 +124,27 @@ test('after a day it is deleted with its file', async () => {
   now = today
   expect((await get(id)).status).toBe(404)
   expect(await list()).toEqual([])
+})
+
+test('an export is made as its person by then: not at all after a demotion, and gone when the person sees fewer sites', async () => {
+  const north = await app.as('admin').call(sitesEndpoints.create, { body: { code: 'NORTH', name: 'North Depot', address: anAddress } })
+  const accounts = await app.as('admin').call(staffEndpoints.list, { query: {} })
+  const { id: manager = 0 } = accounts.find(({ username }) => username === 'manager') ?? {}
+  const change = (body: { role?: 'manager' | 'worker'; siteIds?: number[] }) =>
+    app.as('admin').call(staffEndpoints.update, { params: { id: manager }, body })
+  const made = await start('manager')
+  await change({ role: 'worker' })
+  await work()
+  await change({ role: 'manager' })
+  expect((await get(made.id, 'manager')).body).toMatchObject({ state: 'failed' })
+
+  const ofAll = await start('manager')
+  await work()
+  await change({ siteIds: [north.id] })
+  expect([(await get(ofAll.id, 'manager')).status, (await download(ofAll.id, 'manager')).answer.status]).toEqual([404, 404])
+  const ofNorth = await start('manager')
+  await work()
+  expect((await download(ofNorth.id, 'manager')).answer.status).toBe(200)
+  await change({ siteIds: [] })
+  expect((await download(ofAll.id, 'manager')).answer.status).toBe(200)
 })

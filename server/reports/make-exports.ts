@@ -7,7 +7,7 @@ import { storeFile } from '../documents/printed-documents.ts'
 import type { Database } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import type { JobSurroundings } from '../jobs/define-job.ts'
-import { type StaffViewer, system } from '../viewer.ts'
+import { ownSites, type StaffViewer, system } from '../viewer.ts'
 import type { Timings } from '../work-queue/timings.ts'
 import { WorkQueue } from '../work-queue/work-queue.ts'
 import { type ClaimedExport, takeExport } from './report-exports-queries.ts'
@@ -40,13 +40,22 @@ interface PackedFile {
 }
 
 /** Makes the files of one report. */
-type MakeFiles = (db: Database, key: ReportKey, claimed: ClaimedExport) => Promise<PackedFile[]>
+type MakeFiles = (db: Database, key: ReportKey, claimed: AllowedExport) => Promise<PackedFile[]>
+type AllowedExport = ClaimedExport & { viewer: StaffViewer }
 
 export function makeDueExports(surroundings: Surroundings, makeFiles: MakeFiles = filesOf): Promise<void> {
-  return reportExports.workOff(surroundings, takeExport, (claimed) => make(surroundings, makeFiles, claimed))
+  return reportExports.workOff(surroundings, takeExport, (claimed) => {
+    const { viewer } = claimed
+    return viewer ? make(surroundings, makeFiles, { ...claimed, viewer }) : turnDown(surroundings, claimed)
+  })
 }
 
-async function make({ db, files }: Surroundings, makeFiles: MakeFiles, claimed: ClaimedExport): Promise<void> {
+/** The person may not export reports any more. */
+function turnDown({ db }: Surroundings, claimed: ClaimedExport): Promise<void> {
+  return db.transaction(system, (trx) => reportExports.change(trx, claimed, { state: 'failed', due_at: null }))
+}
+
+async function make({ db, files }: Surroundings, makeFiles: MakeFiles, claimed: AllowedExport): Promise<void> {
   const zip = new ZipFile()
   // All reports end at the same moment.
   const at: Database = { ...db, now: () => claimed.createdAt }
@@ -59,12 +68,13 @@ async function make({ db, files }: Surroundings, makeFiles: MakeFiles, claimed: 
   // An earlier attempt may have stored its file and ended before it said so.
   await files.store.delete(claimed.key)
   const { bytes } = await storeFile(files, claimed.key, { fileName: 'reports.zip', content })
-  await db.transaction(system, (trx) => reportExports.change(trx, claimed, { state: 'made', bytes, due_at: null }))
+  await db.transaction(system, (trx) =>
+    reportExports.change(trx, claimed, { state: 'made', bytes, due_at: null, of_sites: [...(ownSites(claimed.viewer) ?? [])] }),
+  )
 }
 
-async function filesOf(db: Database, key: ReportKey, { userId, siteIds, period, fromDay, toDay }: ClaimedExport): Promise<PackedFile[]> {
+async function filesOf(db: Database, key: ReportKey, { viewer, period, fromDay, toDay }: AllowedExport): Promise<PackedFile[]> {
   const time = { period: period ?? undefined, from: fromDay ?? undefined, to: toDay ?? undefined }
-  const viewer: StaffViewer = { role: 'manager', userId, name: '', customerId: null, siteIds }
   const table = await reportTable(db, viewer, { report: key, ...time })
   const downloads: Download[] = [reportCsv(table), reportXlsx(table), await reportPdf(db, await printedOf(table))]
   const folder = groupLabels[reportOf(key).group]

@@ -1,17 +1,25 @@
 import { type Kysely, sql } from 'kysely'
+import { can } from '../../contract/permissions.ts'
 import type { ReportPeriod } from '../../contract/reports/report-time.ts'
 import { type ReportExport, reportKeys } from '../../contract/reports/reports.ts'
+import { findPerson } from '../auth/sessions.ts'
 import type { Transaction } from '../engine/database.ts'
 import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
 import { oneOf } from '../lists/list.ts'
-import { sitesOfUser } from '../sites/own-sites.ts'
-import type { StaffViewer, SystemViewer } from '../viewer.ts'
+import { ownSites, type StaffViewer, type SystemViewer } from '../viewer.ts'
 import type { Claim } from '../work-queue/claims.ts'
 
-/** Only what the person started itself; nothing of anybody for the product, which starts none. */
+/**
+ * Only what the person started itself; nothing of anybody for the product, which starts none. One that was made of sites that the person doesn't
+ * see by now is gone.
+ */
 function visibleExports(on: Kysely<Tables>, viewer: StaffViewer | SystemViewer) {
-  return on.selectFrom('report_exports as x').where('x.user_id', '=', viewer.userId ?? 0)
+  const own = ownSites(viewer)
+  return on
+    .selectFrom('report_exports as x')
+    .where('x.user_id', '=', viewer.userId ?? 0)
+    .$if(own !== null, (q) => q.where(sql<boolean>`(x.state <> 'made' or x.of_sites <> '{}' and x.of_sites <@ ${own}::integer[])`))
 }
 
 function selectExports(exports: ReturnType<typeof visibleExports>) {
@@ -61,8 +69,8 @@ export function exportFileOf(on: Kysely<Tables>, viewer: StaffViewer, id: number
 /** An export that a worker makes. */
 export interface ClaimedExport extends Claim {
   userId: number
-  /** The sites that the person is limited to. */
-  siteIds: number[]
+  /** The person who started it, as a call of it would be now; null where it may not export reports any more. */
+  viewer: StaffViewer | null
   key: string
   /** Null where days were asked for. */
   period: ReportPeriod | null
@@ -73,8 +81,8 @@ export interface ClaimedExport extends Claim {
 }
 
 /** Reads an export that was claimed. It begins again with each attempt. */
-export function takeExport(trx: Transaction, { id }: Claim): Promise<ClaimedExport> {
-  return trx.sql
+export async function takeExport(trx: Transaction, { id }: Claim): Promise<ClaimedExport> {
+  const { userId, ...found } = await trx.sql
     .updateTable('report_exports')
     .set({ done: 0 })
     .where('id', '=', id)
@@ -87,7 +95,9 @@ export function takeExport(trx: Transaction, { id }: Claim): Promise<ClaimedExpo
       'to_day as toDay',
       'attempts',
       'created_at as createdAt',
-      sitesOfUser('user_id').as('siteIds'),
     ])
     .executeTakeFirstOrThrow()
+  const { person, maySignIn } = await findPerson(trx.sql, userId)
+  const mayExport = maySignIn && person.role !== 'customer' && can(person, 'reports.export')
+  return { ...found, userId, viewer: mayExport ? person : null }
 }

@@ -2,7 +2,7 @@ import { returnsEndpoints } from '../../contract/returns/returns.ts'
 import { did } from '../audit/history.ts'
 import { verb } from '../verb.ts'
 import { changeReturn } from './change-return.ts'
-import { requireReturnable } from './return-lines.ts'
+import { requireReturnable, writeDocuments } from './return-lines.ts'
 import { returnAnswered } from './return-notices.ts'
 import { requireOpen, requireStatus } from './return-states.ts'
 import { lockReturn, returnById } from './returns-queries.ts'
@@ -28,6 +28,7 @@ export const authoriseReturn = verb(returnsEndpoints.authorise, async ({ trx, vi
 export const declineReturn = verb(returnsEndpoints.decline, async ({ trx, viewer }, { id, reason }) => {
   const before = await lockReturn(trx, viewer, id)
   requireStatus(before, ['requested'])
+  await writeDocuments(trx, viewer, before, [])
   const change = { status: 'declined' as const, decline_reason: reason, version: before.version + 1 }
   const { after } = await trx.send({ changed: changeReturn(id, change), after: returnById(viewer, id) })
   const [answer = before] = after
@@ -43,6 +44,7 @@ export const declineReturn = verb(returnsEndpoints.decline, async ({ trx, viewer
 export const cancelReturn = verb(returnsEndpoints.cancel, async ({ trx, viewer }, { id, reason }) => {
   const before = await lockReturn(trx, viewer, id)
   requireOpen(viewer, before)
+  await writeDocuments(trx, viewer, before, [])
   const change = { status: 'cancelled' as const, version: before.version + 1 }
   const { after } = await trx.send({ changed: changeReturn(id, change), after: returnById(viewer, id) })
   const [answer = before] = after

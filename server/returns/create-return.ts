@@ -18,6 +18,7 @@ type Sent = z.output<typeof newReturn>
 /** Enters a return. A customer's is a request; staff authorise theirs by entering it. */
 export const createReturn = verb(returnsEndpoints.create, async ({ trx, viewer, now }, sent) => {
   const isRequest = viewer.role === 'customer'
+  await requireRoomForRequest(trx, viewer)
   const { orderId, customerId } = await originOf(trx, viewer, sent)
   const site = await siteFor(trx.sql, viewer, isRequest ? undefined : sent.siteId)
   const { id } = await trx.sql
@@ -50,6 +51,22 @@ export const createReturn = verb(returnsEndpoints.create, async ({ trx, viewer, 
     notices: isRequest ? [returnRequested(viewer, answer)] : [],
   }
 })
+
+/** Returns that a customer has requested and that wait for an answer. */
+export const mostOpenRequests = 100
+
+/** Requests of one customer are counted one after the other. */
+async function requireRoomForRequest(trx: Transaction, viewer: Viewer): Promise<void> {
+  if (viewer.role !== 'customer') return
+  await sql`select pg_advisory_xact_lock(hashtext('requested returns'), ${viewer.customerId})`.execute(trx.sql)
+  const { open } = await trx.sql
+    .selectFrom('returns')
+    .select((eb) => eb.fn.countAll<number>().as('open'))
+    .where('customer_id', '=', viewer.customerId)
+    .where('status', '=', 'requested')
+    .executeTakeFirstOrThrow()
+  if (Number(open) >= mostOpenRequests) throw httpError('return.too-many-open', { most: mostOpenRequests })
+}
 
 /** Of which movement and customer the goods are. */
 async function originOf(trx: Transaction, viewer: Viewer, sent: Sent): Promise<{ orderId: number | null; customerId: number }> {

@@ -8,17 +8,19 @@ import { locationFor } from '../locations/receiving-locations.ts'
 import { dayOfSite } from '../sites/site-time.ts'
 import { verb } from '../verb.ts'
 import { changeReturn } from './change-return.ts'
+import { writeDocuments } from './return-lines.ts'
 import { requireStatus } from './return-states.ts'
 import { getReturn, lockReturn } from './returns-queries.ts'
 
 /** Writes what the inspection of lines found, in the place of what it found before. Once all received lines have parts, the return is inspected. */
-export const inspectReturn = verb(returnWorkEndpoints.inspect, async ({ trx, viewer, now }, { id, lines }) => {
+export const inspectReturn = verb(returnWorkEndpoints.inspect, async ({ trx, viewer, now }, { id, lines, documents }) => {
   const before = await lockReturn(trx, viewer, id)
   requireStatus(before, ['received', 'inspected'])
   const rows = await partsOf(trx, before, lines)
   const inspected = lines.map(({ lineId }) => lineId)
   await trx.sql.deleteFrom('return_parts').where('return_line_id', 'in', inspected).execute()
   if (rows.length > 0) await trx.sql.insertInto('return_parts').values(rows).execute()
+  if (documents) await writeDocuments(trx, viewer, before, documents)
   const isComplete = before.items.every(
     ({ id: line, received, parts }) =>
       received === 0 || (inspected.includes(line) ? rows.some((row) => row.return_line_id === line) : parts.length > 0),
@@ -70,6 +72,11 @@ async function quarantineLocation(trx: Transaction, siteId: number, code: string
   return location
 }
 
-function findings({ status, version, items }: GoodsReturn) {
-  return { status, version, items: items.map(({ sku, parts }) => ({ sku, parts: parts.map(({ done, ...part }) => part) })) }
+function findings({ status, version, items, documents }: GoodsReturn) {
+  return {
+    status,
+    version,
+    documents: documents.map(({ name }) => name),
+    items: items.map(({ sku, parts }) => ({ sku, parts: parts.map(({ done, ...part }) => part) })),
+  }
 }

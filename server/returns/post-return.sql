@@ -28,7 +28,7 @@ begin
     from stock_acts a join stock_movements m on m.act_id = a.id
     where a.subject_type = 'return' and a.subject_id = the_return and customer in (m.from_location_id, m.to_location_id)
   ), difference as (
-    select c.item_id, c.lot_id, c.handling_unit_id, c.location_id, sum(c.quantity)::integer as quantity, max(c.line) as corrects_id
+    select c.item_id, c.lot_id, c.handling_unit_id, c.location_id, sum(c.quantity) as quantity, max(c.line) as corrects_id
     from counted c group by 1, 2, 3, 4 having sum(c.quantity) <> 0
   ), with_stock as (
     select d.*, s.id as stock_id, coalesce(s.on_hand - s.reserved - taken_by_tasks(s), 0) as free

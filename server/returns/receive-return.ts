@@ -10,6 +10,7 @@ import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
 import { changeReturn } from './change-return.ts'
 import { itemsWithSkus, requireReturnable } from './return-lines.ts'
+import { requireShipped } from './return-movement.ts'
 import { returnAnswered } from './return-notices.ts'
 import { requireStatus } from './return-states.ts'
 import { getReturn, lockReturn } from './returns-queries.ts'
@@ -28,6 +29,7 @@ const postReturn = sqlFunction<{ the_return: number; actor_id: number | null; at
 export const receiveReturn = verb(returnWorkEndpoints.receive, async ({ trx, viewer, now }, { id, ...sent }) => {
   const before = await lockReturn(trx, viewer, id)
   requireStatus(before, ['authorised', 'received', 'inspected'])
+  await requireShipped(trx, before.orderId)
   const items = await linesOf(trx, before, sent.items)
   const override = sent.overrideReason ?? before.overrideReason
   const person = { actor_id: viewer.userId, at: now }
@@ -102,7 +104,7 @@ async function returnLocation(trx: Transaction, before: GoodsReturn, code: strin
   }
   if (before.returnLocation !== null) return undefined
   const units = lines.reduce((sum, { quantity }) => sum + quantity, 0)
-  const first = await firstLocationFor(trx.sql, { type: 'quarantine', siteId: before.siteId, ofReturn: true }, units)
+  const first = await firstLocationFor(trx.sql, { type: 'quarantine', siteId: before.siteId }, units)
   if (first === undefined) throw httpError('receipt.no-location', { type: 'quarantine' })
   return first
 }

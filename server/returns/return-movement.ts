@@ -10,16 +10,32 @@ interface Movement {
   customerId: number
 }
 
-/** The movement that goods come back from; 400 when there is none, 409 when it isn't exported. */
+/**
+ * The movement that goods come back from; 400 when there is none, 409 when it isn't exported. Locked until the transaction ends, so that its export
+ * isn't undone meanwhile.
+ */
 export async function returnedMovement(trx: Transaction, viewer: Viewer, orderId: number): Promise<Movement> {
   const order = await visibleOrders(trx.sql, viewer)
     .where('o.id', '=', orderId)
+    .forNoKeyUpdate()
     .select(['o.id', 'o.order_number as number', 'o.customer_id as customerId', 'o.exported_at'])
     .executeTakeFirst()
   if (!order) throw httpError('return.movement-unknown', undefined, { field: 'orderId' })
   const { exported_at, ...movement } = order
   if (exported_at === null) throw httpError('return.not-shipped', { number: order.number })
   return movement
+}
+
+/** 409 where the export of the movement was undone since the return was made: its goods never left. Locks the movement as above. */
+export async function requireShipped(trx: Transaction, orderId: number | null): Promise<void> {
+  if (orderId === null) return
+  const order = await trx.sql
+    .selectFrom('orders')
+    .where('id', '=', orderId)
+    .select(['order_number as number', 'exported_at'])
+    .forNoKeyUpdate()
+    .executeTakeFirstOrThrow()
+  if (order.exported_at === null) throw httpError('return.not-shipped', { number: order.number })
 }
 
 /** Customers request returns for so many days after delivery; of what isn't delivered, at any time. */

@@ -104,7 +104,7 @@ function returnsAskedFor(returns: Returns, asked: QueryOf<typeof returnsEndpoint
   let found = returns.where(between('r.created_at', asked.createdFrom, asked.createdTo)).where(
     matches(asked.q, (word) => [
       word.isIn('r.return_number'),
-      word.isIn('r.tracking_number'),
+      word.isInNumber('r.folded_tracking_number'),
       sql`r.customer_id in ${customersNamed(word)}`,
       sql`r.order_id in ${ordersNumbered(word)}`,
       // The units that left with its movement come back with it.

@@ -74,10 +74,11 @@ export const kinds: Record<SearchKind, Kind> = {
     status: sql.ref<string>('s.status'),
     places: (word) => [
       word.isInNumber('s.tracking_number'),
+      word.isInNumber('s.folded_carrier_number'),
       word.isInFolded('s.folded_destination'),
       sql`s.order_id in ${ordersNumbered({ ...word, isIn: word.isInNumber })}`,
     ],
-    exact: ({ number }) => sql`s.tracking_number = ${number}`,
+    exact: ({ tracking }) => sql`(s.tracking_number = ${tracking} or s.folded_carrier_number = ${tracking})`,
   }),
   receipt: kindOf('receipt', {
     allow: 'receipts.read',
@@ -87,9 +88,9 @@ export const kinds: Record<SearchKind, Kind> = {
     subtitle: sql.ref<string>('r.supplier'),
     customerId: 'r.customer_id',
     status: sql.ref<string>('r.status'),
-    places: (word) => [word.isInNumber('r.receipt_number'), word.isIn('r.supplier'), word.isIn('r.tracking_number')],
+    places: (word) => [word.isInNumber('r.receipt_number'), word.isIn('r.supplier'), word.isInNumber('r.folded_tracking_number')],
     names: (word) => [word.isIn('r.supplier')],
-    exact: ({ number }) => sql`r.receipt_number = ${number}`,
+    exact: ({ number, tracking }) => sql`(r.receipt_number = ${number} or r.folded_tracking_number = ${tracking})`,
   }),
   return: kindOf('return', {
     allow: 'returns.read',
@@ -99,8 +100,8 @@ export const kinds: Record<SearchKind, Kind> = {
     subtitle: sql<string | null>`(select o.order_number from orders o where o.id = r.order_id)`,
     customerId: 'r.customer_id',
     status: sql.ref<string>('r.status'),
-    places: (word) => [word.isInNumber('r.return_number'), word.isIn('r.tracking_number')],
-    exact: ({ number }) => sql`r.return_number = ${number}`,
+    places: (word) => [word.isInNumber('r.return_number'), word.isInNumber('r.folded_tracking_number')],
+    exact: ({ number, tracking }) => sql`(r.return_number = ${number} or r.folded_tracking_number = ${tracking})`,
   }),
   handlingUnit: kindOf('handlingUnit', {
     allow: 'handling-units.read',

@@ -68,7 +68,7 @@ test('every kind is found by its number, code or name, and an exact one is marke
     [order.orderNumber, 'shipment', shipmentId, false],
     [receipt.receiptNumber, 'receipt', receipt.id, true],
     ['glasblaserei', 'receipt', receipt.id, false],
-    ['1z-778', 'receipt', receipt.id, false],
+    ['1z-778', 'receipt', receipt.id, true],
     ['340123450000000017', 'handlingUnit', unit.id, true],
     ['(00) 340123450000000017', 'handlingUnit', unit.id, true],
     ['zoe duric', 'contact', contact.id, false],

@@ -1,6 +1,7 @@
 import { type Expression, type RawBuilder, type SqlBool, sql } from 'kysely'
-import { readElementString } from '../../contract/gs1-elements.ts'
-import { ssccIn } from '../../contract/handling-units/handling-units.ts'
+import { readCode } from '../../contract/codes/read-code.ts'
+import { trackingForm } from '../../contract/codes/tracking-form.ts'
+import { gtinForms } from '../../contract/gs1.ts'
 import { searchWords } from '../../contract/list-query.ts'
 import { refOrText, type SearchedWord, searchedWord } from '../lists/list-filters.ts'
 import { foldedLetters, mistypedParts, mistypedPattern } from './mistyped.ts'
@@ -8,8 +9,6 @@ import { foldedLetters, mistypedParts, mistypedPattern } from './mistyped.ts'
 /** One word of the text. */
 export interface Word extends SearchedWord {
   text: string
-  /** Numbers are in capitals without accents, so they needn't be folded. */
-  isInNumber(column: string): RawBuilder<SqlBool>
   /** The customers whose name has it; none unless they were read (see whose-names.ts). */
   customerIds: readonly number[]
 }
@@ -22,6 +21,8 @@ export interface SearchedText {
   mistyped: readonly Word[] | null
   /** As numbers of movements, receipts and shipments are written. */
   number: string
+  /** As tracking numbers are compared. */
+  tracking: string
   sscc: string | null
   /** As the GTIN on a label may be stored, with fewer or more zeros before it. */
   gtins: readonly string[]
@@ -32,6 +33,7 @@ export interface SearchedText {
 export function searchedText(q: string): SearchedText {
   const parts = searchWords(q)
   const text = parts.join(' ')
+  const { text: plain, label, sscc } = readCode(text)
   const single = [...text].length === 1
   const words = parts.map((word) => wordLike(word, single ? beginning(word) : pattern(word)))
   const letters = parts.map(foldedLetters)
@@ -41,8 +43,9 @@ export function searchedText(q: string): SearchedText {
     words,
     mistyped: letters.every((each) => each === null) ? null : words.map((word, n) => mistypedWord(word, letters[n] ?? null)),
     number: text.toUpperCase(),
-    sscc: ssccIn(text),
-    gtins: gtinsIn(text),
+    tracking: trackingForm(text),
+    sscc,
+    gtins: gtinForms(label?.gtin ?? plain.replaceAll(' ', '')),
     customerId: digits === undefined ? null : Number(digits),
   }
 }
@@ -66,7 +69,6 @@ function wordLike(word: string, like: Expression<string>): Word {
   return {
     text: word,
     ...searchedWord(word, like),
-    isInNumber: (column) => sql`${sql.ref(column)} like upper(${like})`,
     customerIds: [],
   }
 }
@@ -81,15 +83,4 @@ function mistypedWord(word: Word, letters: string | null): Word {
     isIn: (text) => isNear(sql`search_fold(${refOrText(text)})`),
     isInFolded: (column) => isNear(sql.ref(column)),
   }
-}
-
-const gtinLengths = [8, 12, 13, 14]
-
-function gtinsIn(text: string): string[] {
-  const compact = text.replaceAll(' ', '')
-  const read = readElementString(compact)
-  const code = ('elements' in read && read.elements.find(({ ai }) => ai === '01')?.value) || compact.replace(/^\(01\)/, '')
-  if (!/^\d{8,14}$/.test(code)) return []
-  const significant = code.replace(/^0+/, '')
-  return gtinLengths.filter((length) => length >= significant.length).map((length) => significant.padStart(length, '0'))
 }

@@ -108,8 +108,8 @@ grant delete, update (line, sku, description, expected, counted, damaged, condit
   handling_unit_id) on receipt_items to tallyhouse_customer;
 grant delete on receipt_item_documents to tallyhouse_customer;
 -- A customer requests returns, and changes and cancels them until they are answered. What staff write about them isn't for customers.
-grant select (id, return_number, customer_id, site_id, kind, status, order_id, reason, carrier, tracking_number, notes, decline_reason, received_at,
-  inspected_at, closed_at, created_at, version) on returns to tallyhouse_customer;
+grant select (id, return_number, customer_id, site_id, kind, status, order_id, reason, carrier, tracking_number, folded_tracking_number, notes,
+  decline_reason, received_at, inspected_at, closed_at, created_at, version) on returns to tallyhouse_customer;
 grant insert, update (reason, carrier, tracking_number, notes, status, version) on returns to tallyhouse_customer;
 grant select (id, subject_type, subject_id) on stock_acts to tallyhouse_customer;
 grant select, delete on return_lines, return_documents to tallyhouse_customer;
@@ -272,7 +272,10 @@ begin
     ('stock_movements', format('(from_location_id in %s or to_location_id in %s)', there, there)),
     ('stock_acts', 'exists (select from stock_movements m where m.act_id = stock_acts.id)'),
     ('disposal_documents', 'exists (select from stock_movements m where m.id = stock_movement_id) or exists (select from tasks t where t.id = task_id)'),
-    ('adjustment_requests', format('(location is null or location in (select l.code from locations l where l.site_id = %s))', own)),
+    ('adjustment_requests', 'site_id = ' || own),
+    ('audit_entries', 'site_id is null or site_id = ' || own),
+    ('mails', 'case when kind = ''receipt'' then exists (select from receipts r where r.id = subject_id)
+      when kind in (''notification'', ''digest'') then user_id = current_user_id() else true end'),
     ('tasks', 'from_location_id in ' || there),
     ('counts', 'site_id = ' || own),
     ('count_plans', 'site_id = ' || own),
@@ -310,6 +313,8 @@ begin
     ('return_lines', 'exists (select from returns r where r.id = return_id)'),
     ('return_parts', 'exists (select from return_lines l where l.id = return_line_id)'),
     ('return_documents', 'exists (select from returns r where r.id = return_id)'),
+    ('imports', 'user_id = current_user_id()'),
+    ('import_rows', 'exists (select from imports i where i.id = import_id)'),
     ('notifications', 'case subject_type
       when ''order'' then exists (select from orders o where o.id = subject_id)
       when ''receipt'' then exists (select from receipts r where r.id = subject_id)
@@ -324,11 +329,11 @@ begin
     execute format('create policy limited_sees_sites on public.%I as restrictive to tallyhouse_limited using (current_user <> %L or (%s))',
       rule.table_name, 'tallyhouse_limited', rule.sees);
   end loop;
-  -- The rows of an import and what was read of a notification are a person's own, and items are at no site.
+  -- What was read of a notification is a person's own, and items are at no site.
   select string_agg(distinct c.conrelid::regclass::text, ', ') into forgotten from pg_constraint c
   where c.contype = 'f' and c.confrelid in (select polrelid from pg_policy where polname = 'limited_sees_sites')
     and c.conrelid not in (select polrelid from pg_policy where polname = 'limited_sees_sites')
-    and c.conrelid <> all (array['inventory_items', 'import_rows', 'notification_reads']::regclass[]);
+    and c.conrelid <> all (array['inventory_items', 'notification_reads']::regclass[]);
   if forgotten is not null then
     raise exception 'rights.sql doesn''t say what staff of some sites see of: %', forgotten;
   end if;

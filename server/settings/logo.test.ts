@@ -1,3 +1,4 @@
+import sharp from 'sharp'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import { damagedPng } from '../../tests/support/images.ts'
 import { openTestApp, type TestApp, type TestPerson } from '../../tests/support/test-app.ts'
@@ -28,11 +29,13 @@ async function logo(
 test('everybody reads the logo that an administrator set, until it is deleted', async () => {
   expect((await logo('GET')).status).toBe(404)
   expect((await logo('PUT', { body: png })).status).toBe(204)
-  expect(await logo('GET', { person: 'customer' })).toEqual({ status: 200, type: 'image/png', bytes: png })
+  const stored = await logo('GET', { person: 'customer' })
+  expect(stored).toMatchObject({ status: 200, type: 'image/png' })
+  expect(await sharp(stored.bytes).raw().toBuffer()).toEqual(await sharp(png).raw().toBuffer())
   const entry = await app.db.read(system, (on) =>
     on.selectFrom('audit_entries').select(['action', 'after']).where('entity', '=', 'logo').executeTakeFirstOrThrow(),
   )
-  expect(entry).toEqual({ action: 'update', after: { mediaType: 'image/png', bytes: png.length } })
+  expect(entry).toEqual({ action: 'update', after: { mediaType: 'image/png', bytes: stored.bytes.length } })
   expect((await logo('DELETE')).status).toBe(204)
   expect((await logo('DELETE')).status).toBe(404)
 })

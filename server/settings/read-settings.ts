@@ -19,8 +19,8 @@ export async function readSettings(db: Database, viewer: Person): Promise<Answer
   })
 }
 
-export function readWarehouse(db: Database, viewer: Person): Promise<AnswerOf<typeof settingsEndpoints.getWarehouse>> {
+export function readWarehouse(db: Database, viewer: Person, sendsMail: boolean): Promise<AnswerOf<typeof settingsEndpoints.getWarehouse>> {
   return db.read(viewer, async (on) => {
-    return { ...(await getSetting(on, 'warehouse')), severalSites: await hasSeveralSites(on) }
+    return { ...(await getSetting(on, 'warehouse')), severalSites: await hasSeveralSites(on), sendsMail }
   })
 }

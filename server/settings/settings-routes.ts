@@ -12,8 +12,8 @@ import { updatePortal } from './update-portal.ts'
 import { updateRetention } from './update-retention.ts'
 import { updateWarehouse } from './update-warehouse.ts'
 
-export function settingsRoutes(app: App): void {
-  serve(app, settingsEndpoints.getWarehouse, ({ db, viewer }) => readWarehouse(db, viewer))
+export function settingsRoutes(app: App, { sendsMail }: { sendsMail: boolean }): void {
+  serve(app, settingsEndpoints.getWarehouse, ({ db, viewer }) => readWarehouse(db, viewer, sendsMail))
   serve(app, updateWarehouse)
   serve(app, settingsEndpoints.getRetention, ({ db, viewer }) => db.read(viewer, (on) => getSetting(on, 'retention')))
   serve(app, updateRetention)

@@ -7,6 +7,7 @@ import type { Transaction } from '../engine/database.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { statements } from '../engine/statements.ts'
 import { httpError } from '../errors.ts'
+import { siteFor } from '../sites/sites-queries.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { getShipment } from './shipments-queries.ts'
@@ -15,8 +16,8 @@ const dayMs = 86_400_000
 
 interface Consignment {
   orderId: number | null
-  /** The default site unless named. */
-  siteId?: number
+  /** That the goods leave. */
+  siteId: number
   returnId?: number
   arc?: string | null
   customerId: number
@@ -32,7 +33,8 @@ export const createShipment = verb(shipmentsEndpoints.create, async ({ trx, view
   if (!(await customerExists(trx.sql, wanted.customerId))) throw httpError('customer.unknown', undefined, { field: 'customerId' })
   const estimatedDelivery = wanted.estimatedDelivery ? new Date(wanted.estimatedDelivery) : dueAfter(now)
   const notes = wanted.notes ?? null
-  const consignment = { ...wanted, orderId: null, estimatedDelivery, notes }
+  const { id: siteId } = await siteFor(trx.sql, viewer, undefined)
+  const consignment = { ...wanted, orderId: null, siteId, estimatedDelivery, notes }
   const { shipment: inserted } = await trx.send(insertShipment(consignment, { by: viewer, at: now }))
   const { id } = onlyRow(inserted, 'shipment.not-found')
   const shipment = await getShipment(trx.sql, viewer, id)
@@ -57,8 +59,9 @@ export function createShipmentOf(order: Order, done: { by: Viewer; at: Date }): 
   return [shipment, event]
 }
 
-interface SentBack extends Partial<Pick<Consignment, 'siteId' | 'returnId' | 'arc' | 'serviceType' | 'origin' | 'estimatedDelivery'>> {
+interface SentBack extends Partial<Pick<Consignment, 'returnId' | 'arc' | 'serviceType' | 'origin' | 'estimatedDelivery'>> {
   by: Viewer
+  siteId: number
   customerId: number
   notes: string
 }
@@ -85,7 +88,7 @@ function insertShipment(
     .values({
       tracking_number: sql<string>`tracking_number()`,
       order_id: orderId,
-      ...(siteId !== undefined && { site_id: siteId }),
+      site_id: siteId,
       return_id: returnId ?? null,
       arc: arc ?? null,
       customer_id: customerId,

@@ -1,3 +1,4 @@
+import { trackingForm } from '../../contract/codes/tracking-form.ts'
 import { eventImportsEndpoints, type ImportedRow, type ImportOutcome, importOutcomes } from '../../contract/imports/event-imports.ts'
 import { statusAfter } from '../../contract/shipments/shipment-events.ts'
 import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
@@ -63,20 +64,27 @@ interface Change {
 
 /** Plays the events of each shipment in the order of their times, and tells which can be recorded. */
 function planned(rows: readonly Row[], shipments: readonly ShipmentWithEvents[], now: Date): { rows: Row[]; changes: Change[] } {
-  const current = new Map(shipments.map((shipment) => [shipment.trackingNumber, shipment]))
+  const current = new Map(shipments.map((shipment) => [shipment.id, shipment]))
+  const idsOf = idsByNumber(shipments)
   const changes: Change[] = []
   const outcomes = new Map<Row, Pick<Row, 'outcome' | 'reason' | 'shipmentId'>>()
   const inOrder = rows.toSorted((one, other) => (one.event?.at.getTime() ?? 0) - (other.event?.at.getTime() ?? 0))
   for (const row of inOrder) {
     if (!row.event) continue
     const { number, ...event } = row.event
-    const before = current.get(number)
+    const [id, another] = idsOf(number)
+    const before = id === undefined || another !== undefined ? undefined : current.get(id)
     const shipmentId = before?.id ?? null
     if (before?.events.some(({ kind, at }) => kind === event.kind && Date.parse(at) === event.at.getTime())) {
       outcomes.set(row, { outcome: 'known', reason: null, shipmentId })
       continue
     }
     const { value: after, reason } = tried(() => {
+      if (another !== undefined)
+        throw httpError('shipment.number-shared', {
+          number,
+          shipments: idsOf(number).map((each) => current.get(each)?.trackingNumber ?? ''),
+        })
       if (!before) throw httpError('shipment.number-unknown', { number })
       refuseOutOfTurn(before, event.kind)
       refuseUnlikelyTime(before, event.at, now)
@@ -84,10 +92,20 @@ function planned(rows: readonly Row[], shipments: readonly ShipmentWithEvents[],
     })
     outcomes.set(row, { outcome: after ? 'recorded' : 'refused', reason, shipmentId })
     if (!before || !after) continue
-    current.set(number, after)
+    current.set(after.id, after)
     changes.push({ before, after, event })
   }
   return { rows: rows.map((row) => ({ ...row, ...outcomes.get(row) })), changes }
+}
+
+/** The shipments with a number: the one that has it as its own, else all to which the carrier gave it. */
+function idsByNumber(shipments: readonly ShipmentWithEvents[]): (number: string) => number[] {
+  const own = new Map(shipments.map(({ id, trackingNumber }) => [trackingNumber, id]))
+  const ofCarrier = Map.groupBy(shipments, ({ carrierTrackingNumber }) => trackingForm(carrierTrackingNumber ?? ''))
+  return (number) => {
+    const id = own.get(number)
+    return id !== undefined ? [id] : (ofCarrier.get(number) ?? []).map((shipment) => shipment.id)
+  }
 }
 
 function withEventOf(shipment: ShipmentWithEvents, { kind, place, notes, at }: Change['event']): ShipmentWithEvents {

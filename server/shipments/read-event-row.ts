@@ -1,3 +1,4 @@
+import { trackingForm } from '../../contract/codes/tracking-form.ts'
 import { isUsualYear } from '../../contract/fields.ts'
 import { newShipmentEvent, type RecordedKind, recordedKinds, shipmentEventLabels } from '../../contract/shipments/shipment-events.ts'
 import { httpError } from '../errors.ts'
@@ -6,6 +7,7 @@ import { type FileRow, plain } from './read-event-file.ts'
 
 /** What a row of a file of a carrier means. */
 export interface ReadRow {
+  /** As tracking numbers are compared. */
   number: string
   kind: RecordedKind
   at: Date
@@ -40,7 +42,7 @@ export function rowReader(timeZone: string): (row: FileRow) => ReadRow {
     const at = readTime(time)
     const said = newShipmentEvent.safeParse({ kind, place, notes })
     if (!said.success) throw httpError('event-import.too-long', { column: said.error.issues[0]?.path.join('.') ?? 'row' })
-    return { number: trackingNumber.toUpperCase(), kind, at, place: said.data.place ?? null, notes: said.data.notes ?? null }
+    return { number: trackingForm(trackingNumber), kind, at, place: said.data.place ?? null, notes: said.data.notes ?? null }
   }
 }
 

@@ -68,7 +68,7 @@ async function handedOver(on: Kysely<Tables>, viewer: Viewer, carrier: string, d
       's.destination',
       's.parcels',
       sql<string | null>`trim_scale(s.weight_kg)::text`.as('weightKg'),
-      sql<number>`coalesce(sum(s.parcels) over (), 0)::integer`.as('allParcels'),
+      sql<number>`coalesce(sum(s.parcels) over (), 0)::float8`.as('allParcels'),
       sql<string | null>`trim_scale(sum(s.weight_kg) over ())::text`.as('allWeight'),
     ])
     .orderBy('e.at')

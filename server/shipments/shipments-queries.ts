@@ -104,7 +104,7 @@ function shipmentsAskedFor(shipments: Shipments, asked: QueryOf<typeof shipments
     .where(
       matches(asked.q, (word) => [
         word.isIn('s.tracking_number'),
-        word.isIn('s.carrier_tracking_number'),
+        word.isInNumber('s.folded_carrier_number'),
         sql`s.customer_id in ${customersNamed(word)}`,
         sql`s.order_id in ${ordersNumbered(word)}`,
         ...word.isInStatus('s.status', shipmentStatuses),
@@ -199,20 +199,18 @@ export async function lockShipment(
   return shipment
 }
 
+/** Shipments with one of these numbers, ours or the carrier's, in the form of trackingForm(). */
 export function shipmentsNumbered(on: Kysely<Tables>, viewer: Viewer, numbers: readonly string[]): Promise<ShipmentWithEvents[]> {
-  return shipmentsWithEvents(visibleShipments(on, viewer))
-    .where('s.tracking_number', 'in', ['', ...numbers])
-    .execute()
+  return shipmentsWithEvents(visibleShipments(on, viewer)).where(isNumbered(numbers)).orderBy('s.id').execute()
+}
+
+function isNumbered(numbers: readonly string[]) {
+  return sql<SqlBool>`(s.tracking_number = any(${numbers}::text[]) or s.folded_carrier_number = any(${numbers}::text[]))`
 }
 
 /** Locks the shipments with these numbers, in the order of their ids, so that two imports wait for each other instead of failing. */
 export async function lockShipmentsNumbered(trx: Transaction, viewer: Viewer, numbers: readonly string[]): Promise<ShipmentWithEvents[]> {
-  await visibleShipments(trx.sql, viewer)
-    .where('s.tracking_number', 'in', ['', ...numbers])
-    .select('s.id')
-    .orderBy('s.id')
-    .forNoKeyUpdate()
-    .execute()
+  await visibleShipments(trx.sql, viewer).where(isNumbered(numbers)).select('s.id').orderBy('s.id').forNoKeyUpdate().execute()
   return shipmentsNumbered(trx.sql, viewer, numbers)
 }
 

@@ -23,8 +23,3 @@ export function locatedAtOwnSites<DB, TB extends keyof DB, O>(
   const conditions = columns.map((column) => sql<SqlBool>`${sql.ref(column)} in ${there}`)
   return rows.where(sql<SqlBool>`(${sql.join(conditions, sql` or `)})`)
 }
-
-/** The sites that the user in this column is limited to; empty for all. For work that a job does for a person. */
-export function sitesOfUser(column: string) {
-  return sql<number[]>`(select site_ids from users where id = ${sql.ref(column)})`
-}

@@ -44,7 +44,7 @@ function selectActs(acts: Acts, viewer: Viewer) {
   ])
 }
 
-function actsAskedFor(acts: Acts, asked: QueryOf<typeof stockActsEndpoints.list>) {
+export function actsAskedFor(acts: Acts, asked: QueryOf<typeof stockActsEndpoints.list>) {
   let found = acts
     .where(between('a.created_at', asked.createdFrom, asked.createdTo))
     .where(

@@ -95,7 +95,7 @@ export async function readTakers(on: Kysely<Tables>, lines: readonly LineToUndo[
     with rows as (select f."stockId" as id, min(f.since) as since, array_agg(f."actId") as acts from ${since} group by 1),
     takers as (
       select s.id as "stockId", a.id::int as "actId", a.kind, a.subject_type as "subjectType", a.subject_id as "subjectId", a.number,
-        sum(m.quantity)::int as took, a.created_at as at, user_name(a.user_id) as by, a.id as turn
+        sum(m.quantity)::float8 as took, a.created_at as at, user_name(a.user_id) as by, a.id as turn
       from rows w join stock s on s.id = w.id
         join stock_movements m on m.item_id = s.item_id and m.from_location_id = s.location_id and m.lot_id is not distinct from s.lot_id
           and m.handling_unit_id is not distinct from s.handling_unit_id and m.id > w.since
@@ -103,7 +103,7 @@ export async function readTakers(on: Kysely<Tables>, lines: readonly LineToUndo[
       where not is_undone(m)
       group by s.id, a.id
       union all
-      select w.id, null, null, 'order', o.id, o.order_number, sum(r.quantity)::int, min(r.created_at), null, null
+      select w.id, null, null, 'order', o.id, o.order_number, sum(r.quantity)::float8, min(r.created_at), null, null
       from rows w join reservations r on r.stock_id = w.id and r.ended_at is null join orders o on o.id = r.order_id
       where not exists (select from stock_acts a where a.id = any (w.acts) and a.subject_type = 'order' and a.subject_id = o.id)
       group by w.id, o.id
@@ -159,6 +159,8 @@ export interface RecordsOfAct {
     transferReceiptId: number | null
     transferReceipt: string | null
     transferReceiptStatus: string | null
+    /** Whether someone has begun to count it. */
+    transferReceiptCounted: boolean
   } | null
   receipt: { number: string; status: string } | null
   /** The numbers of the receipt's lines. */
@@ -170,7 +172,8 @@ export async function readRecords(on: Kysely<Tables>, actId: number): Promise<Re
     select
       (select json_build_object('number', o.order_number, 'status', o.status, 'stage', o.tracking_stage, 'shipmentId', s.id,
           'shipment', s.tracking_number, 'shipmentStatus', s.status, 'transferReceiptId', t.id, 'transferReceipt', t.receipt_number,
-          'transferReceiptStatus', t.status, 'returned', (
+          'transferReceiptStatus', t.status, 'transferReceiptCounted', exists (select from receipt_counts c where c.receipt_id = t.id),
+          'returned', (
             select min(g.return_number) from returns g where g.order_id = o.id and g.status not in ('declined', 'cancelled')))
         from orders o left join shipments s on s.order_id = o.id and s.withdrawn_at is null
           left join receipts t on t.transfer_order_id = o.id and t.withdrawn_at is null

@@ -23,7 +23,9 @@ export function recordsAfter({ act, lines, records, putAwaysUndone, receipts }: 
   const ofReceipt = receipt && id !== null ? inspectedAgain({ ...receipt, id }) : []
   switch (act.kind) {
     case 'receive':
-      return [...linesLess(records, lines).flatMap(of), ...(putAwaysUndone > 0 ? ofReceipt : []), ...receipts.flatMap(inspectedAgain)]
+      return takesAll(records, lines)
+        ? [...of('Pending again. What was counted is kept.'), ...receipts.flatMap(inspectedAgain)]
+        : [...linesLess(records, lines).flatMap(of), ...(putAwaysUndone > 0 ? ofReceipt : []), ...receipts.flatMap(inspectedAgain)]
     case 'put_away':
       return [...of(`To put away again: ${goods()}.`), ...ofReceipt]
     case 'pick':
@@ -45,6 +47,11 @@ export function recordsAfter({ act, lines, records, putAwaysUndone, receipts }: 
     default:
       return []
   }
+}
+
+function takesAll({ receiptLines }: RecordsOfAct, lines: readonly LineToUndo[]): boolean {
+  const taken = lines.reduce((total, { quantity }) => total + quantity, 0)
+  return taken === receiptLines.reduce((total, { counted }) => total + counted, 0)
 }
 
 /** 'Line 2 (AB-1) counts 7 instead of 10.' */

@@ -12,7 +12,7 @@ begin
   select * into a from stock_acts where id = the_act;
   for t in
     select d.* from tasks d
-    where d.state = 'done' and d.kind = 'put_away' and d.ended_at = a.created_at
+    where d.state = 'done' and d.kind = 'put_away' and (d.done_act_id = the_act or d.done_act_id is null and d.ended_at = a.created_at)
       and d.receipt_id is not distinct from case a.subject_type when 'receipt' then a.subject_id end
       and exists (
         select from stock_movements m where m.act_id = the_act and m.to_location_id = d.done_location_id and case

@@ -10,13 +10,16 @@ export function statesInTheWay(act: Pick<StockAct, 'kind'>, { order, receipt }: 
 }
 
 function reasonsOfOrder({ kind }: Pick<StockAct, 'kind'>, order: NonNullable<RecordsOfAct['order']>): UndoReason[] {
-  const { number, status, stage, shipment, shipmentStatus, transferReceipt, transferReceiptStatus, returned } = order
+  const { number, status, stage, shipment, shipmentStatus, transferReceipt, transferReceiptStatus, transferReceiptCounted, returned } =
+    order
   if (kind === 'pick' && status !== 'picking') return [reasonOf('undo.past-picking', { number })]
   if (kind === 'pack' && !(status === 'picking' || (status === 'packing' && stage === 'packaging')))
     return [reasonOf('undo.past-packing', { number })]
   if (kind === 'ship' && returned !== null) return [reasonOf('undo.returned', { number, returned })]
   if (kind === 'ship' && transferReceipt !== null && transferReceiptStatus !== 'pending')
     return [reasonOf('undo.transfer-received', { number, receipt: transferReceipt })]
+  if (kind === 'ship' && transferReceipt !== null && transferReceiptCounted)
+    return [reasonOf('undo.transfer-counted', { number, receipt: transferReceipt })]
   if (kind === 'ship' && shipment !== null && shipmentStatus !== null && shipmentStatus !== 'created')
     return [reasonOf('undo.shipment-left', { shipment, status: shipmentStatus.replace('_', ' ') })]
   return []

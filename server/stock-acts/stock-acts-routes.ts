@@ -3,12 +3,16 @@ import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { actFileColumns } from './acts-columns.ts'
 import { getAct, listActs } from './acts-queries.ts'
+import { listOwnActs } from './own-acts.ts'
 import { previewUndo } from './preview-undo.ts'
 import { undoAct } from './undo-act.ts'
+import { undoOwnAct } from './undo-own-act.ts'
 
 export function stockActsRoutes(app: App): void {
   serve(app, stockActsEndpoints.list, ({ db, viewer, query }) => listActs(db, viewer, query))
   serveListFiles(app, stockActsEndpoints.list, listActs, actFileColumns)
+  serve(app, stockActsEndpoints.listOwn, ({ db, viewer, query }) => listOwnActs(db, viewer, query))
+  serve(app, undoOwnAct)
   serve(app, stockActsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getAct(on, viewer, params.id)))
   serve(app, stockActsEndpoints.previewUndo, ({ db, viewer, params, query }) =>
     db.read(viewer, (on) => previewUndo(on, viewer, params.id, query)),

@@ -6,8 +6,8 @@ declare
 begin
   update receipt_items i set counted = i.counted - t.units, damaged = i.damaged - t.damaged
   from (
-    select m.receipt_item_id as line, sum(m.quantity)::integer as units,
-      coalesce(sum(m.quantity) filter (where m.from_location_id = r.quarantine_location_id), 0)::integer as damaged
+    select m.receipt_item_id as line, sum(m.quantity) as units,
+      coalesce(sum(m.quantity) filter (where m.from_location_id = r.quarantine_location_id), 0) as damaged
     from stock_movements m join receipts r on r.id = m.receipt_id
     where m.act_id = undo and m.receipt_id = the_receipt group by 1
   ) t

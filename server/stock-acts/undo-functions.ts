@@ -22,6 +22,7 @@ export const undoLines = sqlFunction<
 >('undo_lines')
 /** Answers the tasks that it cancelled. */
 export const uncountLines = sqlFunction<Change & { the_receipt: number; undo: number }, number[]>('uncount_lines')
+export const keepCounts = sqlFunction<Change & { the_receipt: number; undo: number; actor_name: string }, void>('keep_counts')
 /** Answers the receipt if it is inspected again. */
 export const reopenPutAway = sqlFunction<SignedChange, { id: number; version: number } | null>('reopen_put_away')
 /** Answers the shipment. */

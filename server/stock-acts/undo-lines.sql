@@ -17,7 +17,7 @@ begin
   for batch in
     with lines as (
       select t.*, greatest(least(coalesce((t.line).reserved_quantity, 0),
-          t.own - sum(coalesce((t.line).reserved_quantity, 0)) over in_row + coalesce((t.line).reserved_quantity, 0)), 0)::integer as carried
+          t.own - sum(coalesce((t.line).reserved_quantity, 0)) over in_row + coalesce((t.line).reserved_quantity, 0)), 0) as carried
       from lines_to_undo(array[the_act], asked) t
       window in_row as (partition by t.stock_id order by (t.line).id)
     )
@@ -32,7 +32,7 @@ begin
   loop
     crossed := crossed || move_stock(batch.changes, case batch.movement_type when 'inbound' then 'adjustment' else batch.movement_type end, batch.cause,
       why, batch.order_id, actor_id, at, repacks => batch.is_repacked, into_unit => batch.back_into, for_receipt => batch.receipt_id,
-      receipt_lines => batch.receipt_lines, act => jsonb_build_object('id', undo));
+      receipt_lines => batch.receipt_lines, act => jsonb_build_object('id', undo, 'subjectType', a.subject_type));
     foreach change in array batch.changes loop
       if change.reserved > 0 then
         select * into line from stock_movements where id = change.corrects_id;

@@ -1,14 +1,16 @@
+import type { Receipt } from '../../contract/receipts/receipts.ts'
 import type { UndoableKind } from '../../contract/stock-acts/act-kinds.ts'
 import type { StockAct } from '../../contract/stock-acts/stock-acts.ts'
 import { did, type HistoryEntry } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { getOrder } from '../orders/orders-queries.ts'
 import { getReceipt } from '../receipts/receipts-queries.ts'
+import { goBack, stepTaken } from '../receipts/take-steps.ts'
 import { getShipment } from '../shipments/shipments-queries.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import type { TouchedRow } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
-import { reopenPutAway, uncountLines, unshipOrder } from './undo-functions.ts'
+import { keepCounts, reopenPutAway, uncountLines, unshipOrder } from './undo-functions.ts'
 
 /** What undoing one act changed besides stock. */
 interface Changed {
@@ -54,11 +56,12 @@ export async function undoRecords(trx: Transaction, viewer: Viewer, undo: ToUndo
   return { ...changed, newAct: done.act, crossed: done.crossed, inventory, handlingUnits: await unitsOf(trx, act.id) }
 }
 
-async function uncount(trx: Transaction, viewer: Viewer, { act, done }: ToUndo): Promise<Changed> {
+async function uncount(trx: Transaction, viewer: Viewer, { act, done, reason }: ToUndo): Promise<Changed> {
   const receiptId = act.subjectId ?? 0
-  const { cancelled } = await trx.send({
-    cancelled: uncountLines({ the_receipt: receiptId, undo: done.act, actor_id: viewer.userId, at: trx.now() }),
-  })
+  const person = { actor_id: viewer.userId, at: trx.now() }
+  const { cancelled } = await trx.send({ cancelled: uncountLines({ the_receipt: receiptId, undo: done.act, ...person }) })
+  const uncounted = await getReceipt(trx.sql, viewer, receiptId, trx.now())
+  if (uncounted.totalUnits === 0) await expectAgain(trx, viewer, uncounted, { undo: done.act, reason })
   const receipt = await getReceipt(trx.sql, viewer, receiptId, trx.now())
   const tasks =
     cancelled.length === 0 ? [] : await trx.sql.selectFrom('tasks').select(['id', 'version']).where('id', 'in', cancelled).execute()
@@ -69,6 +72,15 @@ async function uncount(trx: Transaction, viewer: Viewer, { act, done }: ToUndo):
     history: tasks.map(({ id, version }) => did('cancel', 'task', { id }, { after: { state: 'cancelled', version } })),
     version: receipt.version,
   }
+}
+
+/** A receipt of which nothing is left can be counted and received again. */
+async function expectAgain(trx: Transaction, viewer: Viewer, receipt: Receipt, { undo, reason }: { undo: number; reason: string }) {
+  const { id, status } = receipt
+  const at = trx.now()
+  await trx.send({ kept: keepCounts({ the_receipt: id, undo, actor_id: viewer.userId, actor_name: viewer.name, at }) })
+  await goBack({ trx, viewer, receipt }, status, 'pending')
+  await trx.send({ recorded: stepTaken(id, { status: 'pending', viewer, at, reason }) })
 }
 
 async function reopen(trx: Transaction, viewer: Viewer, { act, reason }: ToUndo): Promise<Changed> {

@@ -5,6 +5,7 @@ import { moveStockEndpoints } from '../../contract/inventory/move-stock.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
@@ -92,7 +93,7 @@ test('goods that are needed elsewhere stay, and the reason names who took them',
   expect(refused).toMatchObject({ status: 409, body: { code: 'undo.not-possible', detail: since.reasons[0]?.message } })
 })
 
-test('a receipt counts less; with its put-away, which opens again, the receipt is inspected', async () => {
+test('with its put-away a receipt is inspected again; taken back as a whole it is expected again, with its counts', async () => {
   const { code } = await makeLocation(it)
   const receipt = await makeInspectedReceipt(it)
   const { created } = await manager().call(tasksEndpoints.create, { params: { id: receipt.id }, body: {} })
@@ -118,7 +119,11 @@ test('a receipt counts less; with its put-away, which opens again, the receipt i
   await manager().call(tasksEndpoints.complete, { params: { id: open?.id ?? 0 }, body: { locationCode: code } })
   await undo(it, received?.id ?? 0, { withDependents: true })
   const none = await manager().call(receiptsEndpoints.get, { params: { id: receipt.id } })
-  expect(none).toMatchObject({ status: 'inspected', items: [{ quantity: 0 }] })
+  expect(none).toMatchObject({ status: 'pending', receivedDate: null, items: [{ quantity: 10, expected: 10, inventoryId: null }] })
+  const kept = await manager().call(countingEndpoints.get, { params: { id: receipt.id } })
+  expect(kept.lines).toMatchObject([{ sku: receipt.items[0]?.sku, counted: 10 }])
+  const receivedAgain = await manager().call(countingEndpoints.receive, { params: { id: receipt.id }, body: {} })
+  expect(receivedAgain).toMatchObject({ status: 'received', items: [{ quantity: 10 }] })
   expect(await manager().call(tasksEndpoints.list, { query: { receiptId: String(receipt.id), state: 'open' } })).toEqual([])
   await expectBooksToBalance(it.db)
 })

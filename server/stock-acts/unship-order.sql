@@ -15,7 +15,7 @@ begin
     returning stock_id, quantity
   )
   update stock s set reserved = s.reserved + h.quantity
-  from (select stock_id, sum(quantity)::integer as quantity from held group by 1) h where s.id = h.stock_id;
+  from (select stock_id, sum(quantity) as quantity from held group by 1) h where s.id = h.stock_id;
   update orders set status = 'packing', tracking_stage = 'documented', exported_at = null, version = version + 1 where id = a.subject_id;
   insert into order_tracking_events (order_id, stage, round, notes, user_id, user_name, at)
   values (a.subject_id, 'documented', (select max(e.round) + 1 from order_tracking_events e where e.order_id = a.subject_id),

@@ -11,7 +11,7 @@ declare
   lot integer;
 begin
   if at_location is not null then
-    select id into location from locations where code = at_location and not is_virtual;
+    select id into location from locations where code = at_location and not is_virtual and (not is_built_in or cause = 'opening');
     if location is null then
       perform refuse('location.unknown', jsonb_build_object('code', at_location));
     end if;

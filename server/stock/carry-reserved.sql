@@ -1,7 +1,8 @@
 -- Moves what an order has reserved, and its reservations with it, to a location, or null for where it is. `asked` names reservations, each
 -- with how much of it; null for all that aren't picked. They count as picked afterwards if `picked`. The goods leave their handling units,
 -- and arrive in `into_unit` if given; but a unit that is picked with all that is in it comes along as a whole and is the order's then. The
--- caller has locked the order. Fails when a reservation has ended meanwhile or holds less, as when two pickers take the same goods.
+-- caller has locked the order. Fails when a reservation has ended meanwhile or holds less, as when two pickers take the same goods,
+-- and when what is picked or packed has expired.
 create or replace function carry_reserved(
   the_order integer, asked jsonb, to_location integer, into_unit integer, picked boolean, reason text, actor_id integer, at timestamptz,
   act_kind text default 'pick'
@@ -31,6 +32,10 @@ begin
     perform refuse('pick.changed-meanwhile', jsonb_build_object('number', (select order_number from orders where id = the_order)));
   end if;
 
+  -- Picked goods may be put right.
+  if picked then
+    perform refuse_expired(the_order, held, 'pick.expired', at);
+  end if;
   if picked and into_unit is null then
     whole := units_taken_whole(held, along);
     update handling_units set order_id = the_order, parent_id = case when parent_id = any (whole) then parent_id end, version = version + 1
@@ -43,7 +48,7 @@ begin
   from (
     select s.id as stock_id, s.location_id,
       s.handling_unit_id is not distinct from into_unit or coalesce(s.handling_unit_id = any (whole), false) as stays,
-      row(s.item_id, s.lot_id, s.handling_unit_id, sum(a.quantity)::integer, s.location_id, coalesce(to_location, s.location_id), sum(a.quantity)::integer, null)::stock_change as change
+      row(s.item_id, s.lot_id, s.handling_unit_id, sum(a.quantity), s.location_id, coalesce(to_location, s.location_id), sum(a.quantity), null)::stock_change as change
     from unnest(held, along) as a(id, quantity) join reservations r on r.id = a.id join stock s on s.id = r.stock_id
     group by s.id
   ) c;

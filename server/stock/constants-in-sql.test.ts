@@ -1,5 +1,6 @@
 import { sql } from 'kysely'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { trackingForm } from '../../contract/codes/tracking-form.ts'
 import { newCustomer } from '../../contract/customers/customers.ts'
 import { inventoryEndpoints, newInventoryItem } from '../../contract/inventory/inventory.ts'
 import { defaultLowStockThreshold } from '../../contract/inventory/stock-status.ts'
@@ -49,6 +50,18 @@ test('the ids of the built-in locations are those in the table, and the virtual 
     ),
   )
   expect(rows).toEqual([])
+})
+
+test('SQL drops the same characters of a tracking number as the contract', async () => {
+  const codes = [...Array(0x3200).keys(), ...[...Array(0x200).keys()].map((n) => n + 0xfe00)].filter((code) => code > 0)
+  const written = codes.map((code) => `a${String.fromCodePoint(code)}1`)
+  const { rows } = await it.db.read(system, (on) =>
+    sql<{ form: string }>`select tracking_form(w) as form from unnest(${written}::text[]) with ordinality as t(w, n) order by n`.execute(
+      on,
+    ),
+  )
+  const differing = codes.filter((_, n) => rows[n]?.form !== trackingForm(written[n] ?? ''))
+  expect(differing.map((code) => code.toString(16))).toEqual([])
 })
 
 test('a new movement has the first stage, a new shipment the first status', async () => {

@@ -1,10 +1,10 @@
 -- The only function that changes on-hand: it writes balances and ledger lines together, on both sides of each entry. Each change
 -- sees the stock that the previous ones left, so all of them are covered, or the call fails.
 -- The caller has locked the rows it takes from, in id order, and passes the changes in the order that all callers use.
--- Stock is put only at active locations, which are locked until the commit; reserved stock not in receiving or quarantine. With
--- `repacks` the goods leave their handling units and arrive in `into_unit`, or loose where that is null. Ledger lines that a receipt
--- causes name it and, where `receipt_lines` has one for the change at the same position, its line. They belong to one act, of which `act`
--- names what the other arguments don't say (act_of). An adjustment or a count ends the report of a short pick, and so do goods that arrive
+-- Stock is put only at active locations, which are locked until the commit, and where it may go (require_allowed_places); reserved stock not
+-- in receiving or quarantine. With `repacks` the goods leave their handling units and arrive in `into_unit`, or loose where that is null.
+-- Ledger lines that a receipt causes name it and, where `receipt_lines` has one for the change at the same position, its line. They belong to one act; `act`
+-- names what the other arguments don't say of it (act_of). An adjustment or a count ends the report of a short pick, and so do goods that arrive
 -- where the books say that there are none. Returns the items that fell to their threshold (crossed_thresholds).
 create or replace function move_stock(
   changes stock_change[], movement_type text, cause text, reason text, for_order integer, actor_id integer, at timestamptz,
@@ -18,6 +18,9 @@ declare
   is_limited constant boolean := current_site_ids() is not null;
   something_left boolean := false;
   something_came boolean := false;
+  leaves_quarantine boolean := false;
+  from_place locations;
+  to_place locations;
   -- Units that stock is put into.
   units integer[];
   the_act bigint;
@@ -36,17 +39,21 @@ begin
   end if;
   -- All locations before any stock row: see lock_item_stock().
   foreach change in array changes loop
+    to_place := null;
     if not is_virtual_location(change.to_location_id) then
-      perform require_active_location(change.to_location_id);
+      to_place := require_active_location(change.to_location_id);
       something_came := something_came or is_virtual_location(change.from_location_id);
-      if not is_virtual_location(change.from_location_id) then
-        perform require_same_site(change.from_location_id, change.to_location_id);
-      end if;
       -- Checked once the location is locked: its type may have changed since the caller chose it.
-      if change.reserved > 0 and not (select is_promisable or type = 'transit' from locations where id = change.to_location_id) then
+      if change.reserved > 0 and not (to_place.is_promisable or to_place.type = 'transit') then
         perform refuse('stock.reserved-not-promisable', jsonb_build_object('sku', (select sku from inventory_items where id = change.item_id)));
       end if;
     end if;
+    from_place := null;
+    if not is_virtual_location(change.from_location_id) then
+      select * into from_place from locations where id = change.from_location_id;
+    end if;
+    perform require_allowed_places(change, from_place, to_place, for_order, for_receipt, act);
+    leaves_quarantine := leaves_quarantine or coalesce(from_place.type = 'quarantine', false);
   end loop;
 
   if something_came then
@@ -79,6 +86,9 @@ begin
   if units <> '{}' then
     perform require_whole_units(units);
     perform place_units(units);
+  end if;
+  if leaves_quarantine and act ->> 'subjectType' is distinct from 'return' then
+    perform require_awaited_stays(changes);
   end if;
 
   the_act := act_of(changes, movement_type, cause, for_order, for_receipt, repacks, into_unit, actor_id, at, act);

@@ -1,9 +1,11 @@
--- Ships what an order has reserved: to its consignee, and with a transfer to TRANSIT of the other site. Fails when some of it is at receiving or in quarantine. Returns the items that
--- fell to their threshold (crossed_thresholds).
+-- Ships what an order has reserved: to its consignee, and with a transfer to TRANSIT of the other site. Fails when some of it is at receiving or
+-- in quarantine or has expired, or when its handling units hold anything else. Returns the items that fell to their threshold (crossed_thresholds).
 create or replace function ship_order(the_order integer, actor_id integer, at timestamptz) returns jsonb language plpgsql as $$
 declare
   leaving stock_change[];
   held_back jsonb;
+  -- Reservations of lots with an expiry date; most goods have none.
+  expiring integer[];
   number text;
   transfer_to integer;
   target integer := built_in_location('CUSTOMER');
@@ -13,13 +15,19 @@ begin
     select id into target from locations where site_id = transfer_to and type = 'transit';
   end if;
   perform lock_order_stock(the_order);
+  perform require_own_goods(the_order);
   with consumed as (
-    update reservations set ended_at = at, ending = 'consumed' where order_id = the_order and ended_at is null returning stock_id, quantity
+    update reservations set ended_at = at, ending = 'consumed' where order_id = the_order and ended_at is null returning id, stock_id, quantity
   )
   select array_agg(row(s.item_id, s.lot_id, s.handling_unit_id, c.quantity, s.location_id, target, c.quantity, null)::stock_change order by s.id),
-    jsonb_agg(distinct jsonb_build_object('sku', i.sku, 'location', p.code, 'type', p.type)) filter (where not p.is_promisable)
-  into leaving, held_back
-  from consumed c join stock s on s.id = c.stock_id join locations p on p.id = s.location_id join inventory_items i on i.id = s.item_id;
+    jsonb_agg(distinct jsonb_build_object('sku', i.sku, 'location', p.code, 'type', p.type)) filter (where not p.is_promisable),
+    array_agg(c.id) filter (where l.expires_on is not null)
+  into leaving, held_back, expiring
+  from consumed c join stock s on s.id = c.stock_id join locations p on p.id = s.location_id join inventory_items i on i.id = s.item_id
+    left join lots l on l.id = s.lot_id;
+  if expiring is not null then
+    perform refuse_expired(the_order, expiring, 'order.items-expired', at);
+  end if;
   if held_back is not null then
     perform refuse('order.items-held-back', jsonb_build_object('number', number, 'items', held_back));
   end if;

@@ -1,4 +1,5 @@
--- Removes unreserved stock: from the home first, then first expired first (see adjust_stock). Someone who is limited to sites takes it there.
+-- Removes unreserved stock: from the home first, then first expired first (see adjust_stock). Without a location it is taken only from where
+-- it could be promised. Someone who is limited to sites takes it there.
 create or replace function take_stock(
   the_item inventory_items, wanted integer, location integer, at_lot text, reason text, cause text, actor_id integer, at timestamptz
 ) returns jsonb language plpgsql as $$
@@ -11,8 +12,8 @@ declare
 begin
   with there as materialized (
     select s.*, l.expires_on
-    from stock s left join lots l on l.id = s.lot_id
-    where s.item_id = the_item.id and (location is null or s.location_id = location)
+    from stock s join locations p on p.id = s.location_id left join lots l on l.id = s.lot_id
+    where s.item_id = the_item.id and case when location is null then p.is_promisable else s.location_id = location end
       and (own is null or s.location_id in (select p.id from locations p where p.site_id = any (own))) and (at_lot is null or l.lot_number = at_lot)
     order by s.id for update of s
   ), in_turn as (
@@ -28,7 +29,8 @@ begin
   from in_turn t;
   if free < wanted then
     perform refuse('stock.not-removable',
-      jsonb_build_object('sku', the_item.sku, 'free', free, 'there', location is not null, 'reserved', held));
+      jsonb_build_object('sku', the_item.sku, 'free', free, 'there', location is not null, 'reserved', held,
+        'elsewhere', case when location is null then stock_elsewhere(the_item.id) end));
   end if;
 
   return move_stock(takes, 'adjustment', cause, reason, null, actor_id, at);

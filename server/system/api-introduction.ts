@@ -63,6 +63,7 @@ export const groupDescriptions: Readonly<Record<string, string>> = {
   itemPictures: 'Pictures of items.',
   stock: 'Stock at a location, and stock reserved for a movement.',
   stockActs: 'Changes of stock with their ledger lines, and how they are undone.',
+  lots: 'The lots of an item, and corrections of their number and expiry date.',
   quarantine: 'Goods at quarantine locations: released, scrapped or sent back to their owner.',
   sites: 'Warehouse buildings.',
   transfers: 'Movements that bring goods to another site.',

@@ -16,11 +16,12 @@ import {
   newInventoryItem,
 } from '../../contract/inventory/inventory.ts'
 import { itemReservation, locationStockRow, shortPutRight, stockRow } from '../../contract/inventory/item-stock.ts'
+import { lot, lotCorrection } from '../../contract/inventory/lots.ts'
 import { stockMove } from '../../contract/inventory/move-stock.ts'
 import { stockMovement } from '../../contract/inventory/stock-movements.ts'
 import { locationRange, locationRangeEndpoints } from '../../contract/locations/location-range.ts'
 import { exciseData, orderDocument, orderExcise } from '../../contract/order-papers/order-papers.ts'
-import { advancedOrders, ordersToAdvance } from '../../contract/orders/advance-orders.ts'
+import { advancedOrders, nextStageWork, ordersToAdvance } from '../../contract/orders/advance-orders.ts'
 import { address, rememberedAddress } from '../../contract/orders/order-addresses.ts'
 import { recipient, sentRecipient } from '../../contract/orders/order-references.ts'
 import {
@@ -50,7 +51,15 @@ import {
 } from '../../contract/picking/picking.ts'
 import { task, taskCompletion, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { disposal, quarantineRow, quarantineSummary } from '../../contract/quarantine/quarantine.ts'
-import { countedLot, counting, countingLine, receiptCount, receivingPlaces } from '../../contract/receipts/counting.ts'
+import {
+  countedLot,
+  countedLotCorrection,
+  counting,
+  countingLine,
+  expectedLot,
+  receiptCount,
+  receivingPlaces,
+} from '../../contract/receipts/counting.ts'
 import {
   inspectedPoint,
   newReceipt,
@@ -86,8 +95,10 @@ import {
 import { trackedShipment, trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
 import {
   dependentAct,
+  ownAct,
   stockAct,
   undoEffect,
+  undoneOwnAct,
   undoneRecord,
   undoPreview,
   undoReason,
@@ -132,6 +143,8 @@ export const goodsSchemas = {
   PlannedCountPlanChange: countPlansEndpoints.update.body.schema,
   StockAct: stockAct,
   StockUndo: undoRequest,
+  OwnStockAct: ownAct,
+  UndoneOwnAct: undoneOwnAct,
   StockUndoPreview: undoPreview,
   UndoReason: undoReason,
   UndoEffect: undoEffect,
@@ -151,6 +164,8 @@ export const goodsSchemas = {
   ItemReservation: itemReservation,
   LocationStockRow: locationStockRow,
   ShortPutRight: shortPutRight,
+  Lot: lot,
+  LotCorrection: lotCorrection,
   NewInventoryItem: newInventoryItem,
   ExciseLoss: exciseLoss,
   NewOrder: newMovement,
@@ -185,6 +200,8 @@ export const goodsSchemas = {
   PutRight: putRight,
   ProofOfDelivery: proofOfDelivery,
   CountedLot: countedLot,
+  CountedLotCorrection: countedLotCorrection,
+  ExpectedLot: expectedLot,
   Receipt: receipt,
   ReceiptCount: receiptCount,
   ReceiptCounting: counting,
@@ -235,6 +252,7 @@ export const goodsSchemas = {
   TaskDone: tasksEndpoints.complete.answer.schema,
   CarrierNames: handOverEndpoints.carriers.answer.schema,
   HandOver: handOver,
+  NextStageWork: nextStageWork,
   OrdersAdvanced: advancedOrders,
   OrdersToAdvance: ordersToAdvance,
   Recipient: recipient,

@@ -36,6 +36,7 @@ import { newUpload, uploadAddress } from '../../contract/documents/documents.ts'
 import { problem } from '../../contract/fields.ts'
 import { historyEntry } from '../../contract/history-entry.ts'
 import { eventImport, importedCells, importedRow, importResult } from '../../contract/imports/event-imports.ts'
+import { importMessage, importRow } from '../../contract/imports/import-rows.ts'
 import {
   dataImport,
   importColumn,
@@ -43,8 +44,6 @@ import {
   importCounts,
   importDetail,
   importMapping,
-  importMessage,
-  importRow,
   importRowChange,
 } from '../../contract/imports/imports.ts'
 import { colleague, colleagueChange, colleagueInvitation } from '../../contract/invitations/colleagues.ts'

@@ -1,5 +1,6 @@
-import { fieldExamples, schemaExamples, usuallyNull } from './field-examples.ts'
+import { fieldExamples, usuallyNull } from './field-examples.ts'
 import type { Json } from './openapi-schemas.ts'
+import { schemaExamples } from './schema-examples.ts'
 
 interface Place {
   /** The schema that the field belongs to, where it has a name. */

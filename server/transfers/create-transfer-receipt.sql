@@ -9,8 +9,8 @@ begin
     (select site_day(o.transfer_to_site_id, s.estimated_delivery) from shipments s where s.order_id = o.id and s.withdrawn_at is null), o.id, actor_id, at
   from orders o join sites si on si.id = o.site_id where o.id = the_order
   returning id into new_id;
-  insert into receipt_items (receipt_id, line, sku, description, expected, lot_number, expires_on, sscc)
-  select new_id, row_number() over (order by i.sku, l.expires_on, l.lot_number, h.sscc), i.sku, i.name, sum(m.quantity), l.lot_number, l.expires_on, h.sscc
+  insert into receipt_items (receipt_id, line, item_id, sku, description, expected, lot_number, expires_on, sscc)
+  select new_id, row_number() over (order by i.sku, l.expires_on, l.lot_number, h.sscc), i.id, i.sku, i.name, sum(m.quantity), l.lot_number, l.expires_on, h.sscc
   from stock_movements m
     join inventory_items i on i.id = m.item_id
     join locations t on t.id = m.to_location_id and t.type = 'transit'

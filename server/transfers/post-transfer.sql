@@ -37,7 +37,7 @@ begin
   perform take_back_received(the_receipt, changed, transit, actor_id, at);
 
   for part in
-    select w.line, w.item_id, w.lot_id, w.unit, w.location_id, sum(w.quantity)::integer as quantity
+    select w.line, w.item_id, w.lot_id, w.unit, w.location_id, sum(w.quantity) as quantity
     from received_of_transfer(the_receipt) w where w.line = any (changed)
     group by w.line, w.item_id, w.lot_id, w.unit, w.location_id having sum(w.quantity) > 0
     order by w.line, w.location_id <> r.receiving_location_id
@@ -47,7 +47,7 @@ begin
       select s.unit, s.quantity - coalesce((
         select sum(c.quantity) from unnest(planned) c
         where c.item_id = s.item_id and c.lot_id is not distinct from s.lot_id and c.handling_unit_id is not distinct from s.unit
-          and c.from_location_id = transit), 0)::integer as quantity
+          and c.from_location_id = transit), 0) as quantity
       from in_transit_of(r.transfer_order_id, the_receipt, transit) s
       where s.item_id = part.item_id and s.lot_id is not distinct from part.lot_id
       order by s.unit is distinct from part.unit, s.unit nulls first
@@ -64,9 +64,9 @@ begin
       units := array_append(units, part.unit);
     end if;
   end loop;
-  perform write_transfer_received(the_receipt, transit, planned, lines, units, actor_id, at);
   -- They were packed for the transfer, which has ended for them.
   update handling_units h set order_id = null, version = h.version + 1
   where h.order_id = r.transfer_order_id and h.id in (select c.handling_unit_id from unnest(planned) c);
+  perform write_transfer_received(the_receipt, transit, planned, lines, units, actor_id, at);
   return crossed_thresholds(planned);
 end $$;

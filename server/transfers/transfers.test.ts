@@ -7,6 +7,7 @@ import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { transfersEndpoints } from '../../contract/orders/transfers.ts'
 import { announcedDeliveriesEndpoints } from '../../contract/receipts/announced-deliveries.ts'
+import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { type Site, sitesEndpoints } from '../../contract/sites/sites.ts'
@@ -206,13 +207,16 @@ test('an export is undone: the goods are picked again at their site, and the rec
   const ship = await newestActOf(app, 'ship')
   expect(await app.as('admin').call(stockActsEndpoints.previewUndo, { params: { id: ship }, query: {} })).toMatchObject({
     possible: false,
-    reasons: [{ code: 'undo.transfer-received' }, {}],
+    reasons: expect.arrayContaining([expect.objectContaining({ code: 'undo.transfer-received' })]),
   })
-  // What the receipt received is on the way again, and the lines count nothing.
+  // What the receipt received is on the way again.
   await undo(app, await newestActOf(app, 'receive'))
-  expect((await orderOf(order.id)).transfer).toMatchObject({ received: 0, missing: 5 })
+  expect((await orderOf(order.id)).transfer).toMatchObject({ received: 0, inTransit: 5, state: 'in_transit' })
   expect(await stockOf(id)).toContainEqual(expect.objectContaining({ onHand: 5, availability: 'in_transit' }))
   // The loss is that of the receipt in force, not of the withdrawn one.
+  await app.as('manager').call(countingEndpoints.discard, { params: { id: arrived.id } })
+  const items = (await receiptOf(arrived.id)).items.map((line) => ({ id: line.id, sku: line.sku, quantity: 0 }))
+  expect((await change(arrived, { status: 'received', items })).status).toBe(200)
   for (const status of ['inspected', 'stored']) expect((await change(await receiptOf(arrived.id), { status })).status, status).toBe(200)
   const written = await app.as('manager').call(transfersEndpoints.writeOff, { params: { id: order.id }, body: { reason: 'Stolen' } })
   expect(written.transfer).toMatchObject({ missing: 0, writtenOff: 5, state: 'closed' })

@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterEach, expect, test } from 'vitest'
 import type { PdfContent } from '../files/pdf.ts'
-import { patiently } from './patience.ts'
+import { type Asker, askedBy, currentAsker, patiently } from './asker.ts'
 import { type PoolLimits, ThreadPool } from './thread-pool.ts'
 import { streamIn } from './thread-stream.ts'
 
 const entry = new URL('../thread-entry.ts', import.meta.url)
+const staff: Asker = { customerId: null, isPatient: false }
 let pool: ThreadPool
 afterEach(() => pool.close())
 
@@ -24,7 +25,7 @@ function documentOf(rows: number): PdfContent {
 }
 
 async function print(rows: number): Promise<string> {
-  const { result } = await pool.begin({ work: 'print-document', given: [documentOf(rows)] })
+  const { result } = await pool.begin({ work: 'print-document', given: [documentOf(rows)] }, currentAsker())
   return Buffer.from((await result) as Uint8Array).toString('latin1', 0, 5)
 }
 
@@ -56,7 +57,7 @@ test.each([
   }
   const workbook = { columns: [{ label: 'Number', kind: 'number' as const }], timeZone: 'UTC', sheet: 'Numbers' }
   const read = async () => {
-    for await (const _ of streamIn(pool, 'write-workbook', workbook, endless()));
+    for await (const _ of streamIn(pool, staff, 'write-workbook', workbook, endless()));
   }
   await expect(read()).rejects.toMatchObject({ code: 'work.takes-too-long' })
   if (seconds < 1) return
@@ -67,7 +68,7 @@ test.each([
 test('an error of the work is the caller’s, and the next work is done', async () => {
   open({})
   const without = { ...documentOf(1), letterhead: null }
-  const { result } = await pool.begin({ work: 'print-document', given: [without] })
+  const { result } = await pool.begin({ work: 'print-document', given: [without] }, staff)
   await expect(result).rejects.toThrow(/null/)
   expect(await print(1)).toBe('%PDF-')
 })
@@ -78,4 +79,16 @@ test('a call that finds too many waiting is asked to come back, and a job waits'
   await expect(print(1)).rejects.toMatchObject({ code: 'server.busy', status: 503, retryAfterSeconds: 2 })
   done.push(patiently(() => print(1)))
   expect(await Promise.all(done)).toEqual(['%PDF-', '%PDF-', '%PDF-'])
+})
+
+test('a customer has one place and ten waiting, and staff come before all who wait', async () => {
+  open({ waiting: 100 })
+  const order: string[] = []
+  const printFor = (customerId: number | null, name: string) => askedBy(customerId, () => print(1)).then(() => order.push(name))
+  const done = Array.from({ length: 11 }, (_, n) => printFor(7, `customer ${n}`))
+  await expect(printFor(7, 'one more')).rejects.toMatchObject({ code: 'request.too-many-of-customer', status: 429 })
+  done.push(printFor(8, 'another customer'), printFor(null, 'staff'))
+  await Promise.all(done)
+  expect(order.indexOf('staff')).toBeLessThanOrEqual(1)
+  expect(order).toHaveLength(13)
 })

@@ -1,4 +1,5 @@
 import { MessageChannel } from 'node:worker_threads'
+import type { Asker } from './asker.ts'
 import { receivePieces, sendPieces } from './port-stream.ts'
 import type { ThreadPool } from './thread-pool.ts'
 import type { StreamName, ThreadStreams } from './thread-work.ts'
@@ -9,13 +10,14 @@ export type PieceOf<N extends StreamName> = ReturnType<ThreadStreams[N]> extends
 /** The pieces that a function yields in a thread of the pool. A reader that stops ends its work. */
 export async function* streamIn<N extends StreamName>(
   pool: ThreadPool,
+  asker: Asker,
   stream: N,
   ...[given, source]: Parameters<ThreadStreams[N]>
 ): AsyncGenerator<PieceOf<N>> {
   const pieces = new MessageChannel()
   const feed = source ? new MessageChannel() : null
   const task = { stream, given, pieces: pieces.port2, source: feed?.port2 ?? null }
-  const { result, clock } = await pool.begin(task, feed ? [pieces.port2, feed.port2] : [pieces.port2])
+  const { result, clock } = await pool.begin(task, asker, feed ? [pieces.port2, feed.port2] : [pieces.port2])
   // A thread that ends while it starts has never had the other sides.
   result.catch(() => {
     pieces.port1.close()

@@ -1,6 +1,6 @@
 /*
  * What runs in worker threads, by name. A file with such work adds it by `declare module`, as a domain adds its tables to the tables of the
- * database; server/thread-entry.ts finds its function. Arguments and results are copied from one thread to the other, so they are plain data.
+ * database; server/carry-out.ts finds its function. Arguments and results are copied from one thread to the other, so they are plain data.
  */
 
 /** Functions without access to the database. */

@@ -86,6 +86,7 @@ test('a file of items is mapped, its errors are fixed and skipped, it is importe
   await menu(page, 'Imports').click()
   await sees(row(page, 'mugs.csv').getByText('Checked'))
   await page.getByRole('link', { name: 'mugs.csv' }).click()
+  await page.getByRole('checkbox', { name: 'Also set stock: 1 row sets stock: +15 units' }).check()
   await page.getByRole('button', { name: 'Import 4 Rows' }).click()
   await sees(page.getByRole('progressbar', { name: 'Importing' }))
   await runImports(it)

@@ -89,6 +89,12 @@ test('rows are walked by j and k and opened by Enter; marking a stage leaves the
   ] as const) {
     await tabTo(page, details.getByRole('button', { name: 'Mark Complete' }))
     await page.keyboard.press('Enter')
+    if (reached === 'Packaging') {
+      const question = page.getByRole('alertdialog')
+      await hasFocus(question.getByRole('button', { name: 'Cancel' }))
+      await tabTo(page, question.getByRole('button', { name: 'Book as Picked' }))
+      await page.keyboard.press('Enter')
+    }
     await sees(details.getByText(`${stages} of 6 stages completed`))
     await hasFocus(details.getByRole('listitem').filter({ hasText: `${reached} current stage` }))
   }

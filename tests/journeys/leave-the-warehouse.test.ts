@@ -8,6 +8,7 @@ import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { goOnTo } from '../support/browser-steps.ts'
 import { makeCategory, makeItem, makeLocation, makeOrder } from '../support/factories.ts'
+import { markComplete } from '../support/mark-complete.ts'
 import { pickListOf, setCompanyPrefix } from '../support/pick-cases.ts'
 import { readPdf } from '../support/read-pdf.ts'
 import { scan } from '../support/scanner.ts'
@@ -37,7 +38,7 @@ test('a movement of tobacco goes from confirmation through picking, packing and 
 
   const office = await it.visit(`/orders/${order.id}`, 'admin')
   const complete = async (stage: string) => {
-    await office.getByRole('button', { name: 'Mark Complete' }).click()
+    await markComplete(office, stage === 'Exported' ? { question: 'Exports 16 units: its stock leaves.' } : {})
     await sees(toast(office, 'Tracking Updated').filter({ hasText: stage }).first())
   }
   await office.getByRole('button', { name: 'Confirm', exact: true }).click()

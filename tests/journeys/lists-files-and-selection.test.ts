@@ -8,6 +8,7 @@ import { system } from '../../server/viewer.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, row, rows, sees, seesNo, toast } from '../support/browser-sights.ts'
+import { goOnTo } from '../support/browser-steps.ts'
 import { makeActivity, makeContact, makeItem, makeLocation, makeOrder, makePackedUnit } from '../support/factories.ts'
 
 let it: BrowserApp
@@ -141,12 +142,17 @@ test('an admin advances selected movements after a question that counts them by 
   await advance.click()
   const again = page.getByRole('alertdialog', { name: 'Mark next stage complete: 1 movement?' })
   await again.getByRole('checkbox', { name: /^Also export 1 movement/ }).check()
-  await sees(again.getByText(/1 will be exported: its stock leaves/))
+  await sees(again.getByText(/1 will be exported: its stock leaves, 1 unit/))
   expect(await seriousFindings(page)).toEqual([])
   await again.getByRole('button', { name: 'Advance and Export 1' }).click()
   await sees(result.getByRole('list', { name: 'Advanced' }).getByText('Exported'))
   await result.getByRole('link', { name: ready.orderNumber }).click()
   await sees(page.getByRole('heading', { name: new RegExp(ready.orderNumber) }))
+
+  await goOnTo(page, '/orders')
+  await page.getByRole('checkbox', { name: `Select ${order.orderNumber}` }).check()
+  await advance.click()
+  await sees(again.getByText('1 unit of 1 movement isn’t picked. They are booked as picked.'))
 })
 
 test('selected movements are assigned, printed as one file, and cancelled for a reason', async () => {

@@ -58,9 +58,19 @@ test('a movement is picked on a phone by scans; wrong ones fill the screen, and 
   await sees(work(page).getByText('Enter a whole number from 1 to 6.'))
   await work(page).getByRole('textbox', { name: 'Quantity of CIG-1' }).fill('4')
   await seesNo(work(page).getByText('Enter a whole number from 1 to 6.'))
-  await scan(page, 'CIG-1')
+  // Each further scan of the goods counts one piece, and none books what wasn't scanned.
+  for (const pieces of [2, 3, 4]) {
+    await scan(page, 'CIG-1')
+    await sees(work(page).getByText(`Scanned ${pieces} of 6. The last piece picks.`))
+  }
+  await sees(office.getByText('6 of 12 units picked'))
+  await work(page).getByRole('button', { name: 'Pick 4 EA' }).click()
   await sees(office.getByText('10 of 12 units picked'))
   await sees(work(page).getByText('1 line left'))
+  await scan(page, 'P-01-09')
+  await sees(work(page).getByText('Bin confirmed'))
+  for (const _ of [1, 2]) await scan(page, 'CIG-1')
+  await sees(office.getByText('12 of 12 units picked'))
   expect(await it.as('admin').call(ordersEndpoints.get, { params: { id: order.id } })).toMatchObject({
     status: 'picking',
     assignedToName: 'manager',
@@ -186,7 +196,7 @@ test('a wrong pick is put right from the list of picked lines, and a movement is
   const order = await makeConfirmedOrder(it)
   await pickEverything(it, order.id)
   await makeLocation(it, { code: 'BACK-1' })
-  const page = await it.visit(`/picking/${order.id}`, 'admin')
+  const page = await it.visit(`/picking/${order.id}`, 'manager')
   await page.getByRole('button', { name: /^Put Right/ }).click()
   const form = dialog(page, 'Put Right')
   await form.getByRole('textbox', { name: 'Quantity' }).fill('4')

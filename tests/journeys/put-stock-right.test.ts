@@ -9,6 +9,7 @@ import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, figure, pick, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeInspectedReceipt, makeItem, makeLocation, makeShipment } from '../support/factories.ts'
+import { markComplete } from '../support/mark-complete.ts'
 import { scan } from '../support/scanner.ts'
 import { newestActOf } from '../support/undo.ts'
 
@@ -136,14 +137,14 @@ test('on a phone a receipt isn’t undone while its goods are put away, and then
   expect(await undoing.getByRole('button', { name: 'Undo' }).isDisabled()).toBe(true)
   expect(await seriousFindings(page)).toEqual([])
   await undoing.getByRole('checkbox', { name: 'Undo put-away too' }).check()
-  await sees(undoing.getByText(/counts 0 instead of 10/))
+  await sees(undoing.getByText('Pending again. What was counted is kept.'))
   await undoing.getByLabel('Reason').fill('Delivered to the wrong warehouse')
   await eventually(() => undoing.getByRole('button', { name: 'Undo' }).isEnabled()).toBe(true)
   await undoing.getByRole('button', { name: 'Undo' }).click()
   await sees(toast(page, 'Undone'))
   expect(await it.as('manager').call(receiptsEndpoints.get, { params: { id: receipt.id } })).toMatchObject({
-    status: 'inspected',
-    items: [{ quantity: 0 }],
+    status: 'pending',
+    items: [{ quantity: 10 }],
   })
 })
 
@@ -161,7 +162,7 @@ test('an administrator undoes an export; the shipment’s page and its link say 
   await sees(page.getByText(/Export undone: The truck broke down/).first())
   await sees(work.getByText('Undone'))
   expect((await it.as('admin').call(ordersEndpoints.get, { params: { id: order.id } })).trackingStage).toBe('documented')
-  await page.getByRole('button', { name: 'Mark Complete' }).click()
+  await markComplete(page, { question: /^Exports \d+ units?: its stock leaves\.$/ })
   await toast(page, 'Tracking Updated').getByRole('button', { name: 'Undo…' }).click()
   await dialog(page, `Undo shipping of ${order.orderNumber}`).getByRole('button', { name: 'Cancel' }).click()
   const consignee = await it.visit(`/track/${trackingToken}`, null)

@@ -115,6 +115,7 @@ test('on a phone two people count one delivery by scans; what is unknown or unex
   await scan(page, '0109501101530003173105003012\x1d10L-42')
   await progress('Counted 23 of 27')
   await sees(page.getByText('Lot L-42, expires May 31, 2031'))
+  await sees(page.getByText('Lot L-42 · May 31, 2031'))
 
   await scan(page, tea.sku)
   await sees(alert.getByText('Not on this receipt. Add it?'))
@@ -139,12 +140,20 @@ test('on a phone two people count one delivery by scans; what is unknown or unex
   await page.getByRole('button', { name: 'Save' }).last().click()
   await sees(page.getByText('1 damaged').first())
 
+  const colleague = await it.visit(`/receipts/${receipt.id}/receive`, 'admin')
+  await sees(colleague.getByRole('button', { name: 'Finish Receiving' }))
   await page.getByRole('button', { name: 'Finish Receiving' }).click()
   const asked = page.getByRole('alertdialog')
+  await sees(asked.getByText(/^Ada counted \d+ (seconds?|minutes?) ago\. What is scanned after receiving isn’t counted\.$/))
   await sees(asked.getByText('1 line was not counted. It is received as 0.'))
   await sees(asked.getByText('1 short'))
   await asked.getByRole('button', { name: 'Receive' }).click()
   await sees(toast(page, 'Receipt Received').getByRole('button', { name: 'Undo…' }))
+  // The colleague scans on: the page says loudly that it wasn't counted, and opens no other page.
+  await sees(colleague.getByRole('heading', { name: `${receipt.receiptNumber} is received` }))
+  await scan(colleague, coffee.sku)
+  await sees(colleague.getByRole('alert').getByText(`${receipt.receiptNumber} is received. Put`, { exact: false }))
+  expect(new URL(colleague.url()).pathname).toBe(`/receipts/${receipt.id}/receive`)
   expect(await stockOf(coffee.id)).toMatchObject({ quantity: 23 })
   expect(await stockOf(tea.id)).toMatchObject({ quantity: 1 })
   const counted = await read(receipt.id)

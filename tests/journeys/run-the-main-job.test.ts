@@ -5,6 +5,7 @@ import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, fillAddress, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeItem } from '../support/factories.ts'
+import { markComplete } from '../support/mark-complete.ts'
 import { testPassword } from '../support/test-app.ts'
 
 let it: BrowserApp
@@ -83,8 +84,12 @@ test('stock taken in for a new customer leaves on its movement, five clicks late
   await menu(admin, 'Warehouse Movement').click()
   await row(admin, 'WM-').getByRole('button', { name: 'View' }).click()
   const marking = dialog(admin, 'Order Details & Tracking')
+  const questions = new Map([
+    [3, '12 units aren’t picked. Book them as picked?'],
+    [6, 'Exports 12 units: its stock leaves.'],
+  ])
   for (const stages of [2, 3, 4, 5, 6]) {
-    await marking.getByRole('button', { name: 'Mark Complete' }).click()
+    await markComplete(admin, { within: marking, question: questions.get(stages) })
     await sees(marking.getByText(`${stages} of 6 stages completed`))
     await sees(watching.getByText(`${stages} of 6 stages completed`))
   }

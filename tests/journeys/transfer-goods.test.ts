@@ -67,8 +67,13 @@ test('a transfer arrives with a missing and a damaged unit, and what is lost is 
 
   // At the other site there are no movements.
   await page.getByRole('combobox', { name: 'Site' }).selectOption({ label: code })
-  await sees(page.getByText('No movements match your search.'))
-  await page.getByRole('combobox', { name: 'Site' }).selectOption({ label: 'All sites' })
+  await sees(page.getByRole('heading', { name: `None at ${code}` }))
+  // Nor on a screen whose list has no filter by site.
+  await goOnTo(page, '/3pl')
+  await sees(page.getByRole('heading', { name: `None at ${code}` }))
+  await page.getByRole('button', { name: 'Show all sites' }).click()
+  await seesNo(page.getByRole('heading', { name: `None at ${code}` }))
+  await goOnTo(page, '/orders')
   // The transfer, and what was shipped before there were two sites.
   await eventually(() => rows(page).count()).toBe(2)
 

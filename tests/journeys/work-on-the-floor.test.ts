@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { authEndpoints } from '../../contract/auth/auth.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { pickingEndpoints } from '../../contract/picking/picking.ts'
 import { returnsEndpoints } from '../../contract/returns/returns.ts'
 import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
@@ -8,7 +9,7 @@ import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser
 import { goOnTo } from '../support/browser-steps.ts'
 import { makeCount, submit } from '../support/counting.ts'
 import { makeItem, makeLocation, makeReceipt, shipItem } from '../support/factories.ts'
-import { makeConfirmedOrder } from '../support/pick-cases.ts'
+import { makeConfirmedOrder, pickListOf } from '../support/pick-cases.ts'
 import { scan } from '../support/scanner.ts'
 
 let it: BrowserApp
@@ -41,8 +42,18 @@ test('a floor worker finds the work by scans, sees no money, and an adjustment w
   await scan(page, receipt.receiptNumber)
   await page.waitForURL(`**/receipts/${receipt.id}/receive`)
   await page.goBack()
+  const list = await pickListOf(it, order.id)
+  await it.as('manager').call(pickingEndpoints.pick, { params: { id: order.id }, body: { line: list.open[0]?.id ?? 0, quantity: 1 } })
+  await goOnTo(page, '/floor?tab=pick')
+  const others = page.getByRole('region', { name: 'Others' })
+  await sees(others.getByText(order.orderNumber))
+  await sees(others.getByText(/ is picking$/))
   await scan(page, order.orderNumber)
   await page.waitForURL(`**/picking/${order.id}`)
+  await sees(page.getByRole('heading', { name: / is picking$/ }))
+  await seesNo(page.getByRole('region', { name: 'Pick', exact: true }))
+  await page.getByRole('button', { name: 'Pick Too' }).click()
+  await sees(page.getByRole('region', { name: 'Pick', exact: true }))
 
   await goOnTo(page, `/inventory/${item.id}`)
   await sees(page.getByRole('heading', { name: item.sku, level: 1 }))
@@ -78,6 +89,12 @@ test('a worker counts a bin blind on a phone; another person recounts it, and a 
   await scan(page, bin.code)
   await sees(page.getByText(item.name))
   expect(await page.getByText('expected').count()).toBe(0)
+  const question = page.getByRole('alertdialog', { name: `Is ${bin.code} empty?` })
+  await page.getByRole('button', { name: 'This location is empty' }).click()
+  await sees(question.getByText('1 line isn’t counted and counts as 0.'))
+  await sees(question.getByText(item.sku))
+  await question.getByRole('button', { name: 'Count On' }).click()
+  await seesNo(question)
   await scan(page, item.sku)
   await page.getByRole('button', { name: `Increase quantity of ${item.sku}` }).click()
   await page.getByRole('button', { name: `Done with ${bin.code}` }).click()
@@ -149,10 +166,16 @@ test('a customer returns goods: requested, authorised, counted and inspected on 
   await inspection.getByRole('textbox', { name: `${item.sku}, part 1` }).fill('1')
   await inspection.getByRole('button', { name: 'Add Part' }).click()
   const parts = inspection.getByRole('list', { name: `Parts of ${item.sku}` }).getByRole('listitem')
+  const complete = inspection.getByRole('button', { name: 'Complete Inspection' })
+  expect(await parts.first().getByRole('combobox', { name: 'Condition' }).inputValue()).toBe('')
+  expect(await complete.isDisabled()).toBe(true)
+  await inspection.getByRole('button', { name: 'All good' }).click()
+  await eventually(() => complete.isDisabled()).toBe(false)
+  await sees(inspection.getByRole('button', { name: 'Add Photo' }))
   await parts.nth(1).getByRole('combobox', { name: 'Condition' }).selectOption('Damaged')
   await parts.nth(1).getByRole('combobox', { name: 'Disposition' }).selectOption('Scrap')
   await parts.nth(1).getByRole('textbox', { name: 'Note' }).fill('Soaked')
-  await inspection.getByRole('button', { name: 'Complete Inspection' }).click()
+  await complete.click()
   await sees(toast(worker, 'Inspection Completed'))
   expect(await worker.getByRole('button', { name: 'Close', exact: true }).count()).toBe(0)
 

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { z } from 'zod'
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
 
-interface Schema {
+export interface Schema {
   type?: string | string[]
   enum?: unknown[]
   const?: unknown
@@ -76,7 +76,7 @@ const nasty: fc.Arbitrary<unknown> = fc.oneof(
   fc.double(),
 )
 
-function fromJsonSchema(schema: Schema): fc.Arbitrary<unknown> {
+export function fromJsonSchema(schema: Schema): fc.Arbitrary<unknown> {
   const alternatives = schema.anyOf ?? schema.oneOf
   if (schema.const !== undefined) return fc.constant(schema.const)
   if (schema.enum) return fc.constantFrom(...schema.enum)

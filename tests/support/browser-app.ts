@@ -65,9 +65,16 @@ async function cookieOf(test: TestApp, who: TestPerson | Caller, url: string) {
   return { name, value, url }
 }
 
-/** Exceptions, React warnings and violated security policies. Failed calls don't count, because many journeys test them. */
+/** Exceptions, React warnings, violated security policies, and changes that could be done twice when they are sent again. Failed calls don't count, because many journeys test them. */
 function listenForComplaints(page: Page, complaints: string[]): void {
   page.on('pageerror', (error) => complaints.push(error.stack ?? error.message))
+  page.on('request', (request) => {
+    // An upload goes to an address of its own, which keeps the last file that is sent to it.
+    const { pathname } = new URL(request.url())
+    const isChange = request.method() !== 'GET' && pathname.startsWith('/api/') && !pathname.startsWith('/api/objects/uploads/')
+    const isKeyed = request.headers()['idempotency-key'] !== undefined
+    if (isChange && !isKeyed) complaints.push(`${request.method()} ${request.url()} was sent without an Idempotency-Key.`)
+  })
   page.on('console', (message) => {
     const failedCall = /^(Failed to load resource|TypeError: Failed to fetch dynamically imported module)/.test(message.text())
     if (message.type() === 'error' && !failedCall) complaints.push(message.text())

@@ -5,6 +5,7 @@ import { customersEndpoints } from '../../contract/customers/customers.ts'
 import { documentsEndpoints, keyInDocumentUrl } from '../../contract/documents/documents.ts'
 import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { system } from '../../server/viewer.ts'
@@ -201,6 +202,15 @@ const cases: Record<string, readonly Prepare[]> = {
       const { sku } = await makeItem(it)
       const { id } = await makeReceipt(it, { items: [{ sku, quantity: 4 }] })
       return { by: it.as('manager'), id, body: { sku, quantity: 3, damaged: 1 } }
+    },
+  ],
+  'receiptCounting.correctLot': [
+    async (it) => {
+      const { sku } = await makeItem(it)
+      const { id } = await makeReceipt(it, { items: [{ sku, quantity: 4 }] })
+      const counted = { sku, quantity: 3, lotNumber: 'L-MISREAD' }
+      await it.as('manager').call(countingEndpoints.count, { params: { id }, body: counted })
+      return { by: it.as('manager'), id, body: { sku, of: { lotNumber: 'L-MISREAD' }, lotNumber: 'L-RIGHT', expiresOn: '2032-01-31' } }
     },
   ],
   'receiptCounting.discard': [async (it) => ({ by: it.as('manager'), id: (await makeCountedReceipt(it)).id })],

@@ -1,5 +1,6 @@
 import type { ImportKind } from '../../contract/imports/import-fields.ts'
-import { type ImportDetail, type ImportRow, importsEndpoints } from '../../contract/imports/imports.ts'
+import type { ImportRow } from '../../contract/imports/import-rows.ts'
+import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
 import { carryOutImportsJob, checkImportsJob } from '../../server/imports/claim-import.ts'
 import { runDueImports } from '../../server/imports/run-imports.ts'
 import { type Caller, type TestApp, type TestPerson, urlOf } from './test-app.ts'
@@ -61,14 +62,14 @@ export function rowsOfImport(it: TestApp, id: number, by: TestPerson = 'manager'
   return it.as(by).call(importsEndpoints.rows, { params: { id } })
 }
 
-/** Imported, and the import as it is then. */
+/** Imported with its quantities, also what is there already, and the import as it is then. */
 export async function commitImport(
   it: TestApp,
   id: number,
   rows: 'all' | 'ready' = 'all',
   by: TestPerson = 'manager',
 ): Promise<ImportDetail> {
-  await it.as(by).call(importsEndpoints.commit, { params: { id }, body: { rows } })
+  await it.as(by).call(importsEndpoints.commit, { params: { id }, body: { rows, stock: 'set', again: true } })
   await runImports(it)
   return getImport(it, id, by)
 }

@@ -100,6 +100,15 @@ async function makeRowsWithLists(app: TestApp, customer: number): Promise<Listed
   const order = await makeOrder(app, { customerId: customer, items: items.map(({ sku }) => ({ sku, quantity: 2 })) })
   const made = { inventoryItem: item?.id ?? 0, order: order.id, customer, location: bin.id }
   const admin = app.as('admin')
+  const apart = await makeLocation(app)
+  for (const [lot, expiresOn] of [
+    ['L-1', null],
+    ['L-2', '2032-01-31'],
+    ['L-3', '2031-01-31'],
+  ] as const) {
+    const body = { adjustment: 1, lot, expiresOn, location: apart.code, reason: 'Found' }
+    await admin.call(inventoryEndpoints.adjust, { params: { id: made.inventoryItem }, body })
+  }
   for (const text of ['One', 'Two']) {
     await admin.call(inventoryEndpoints.update, { params: { id: made.inventoryItem }, body: { name: text } })
     await admin.call(ordersEndpoints.update, { params: { id: made.order }, body: { notes: text } })
@@ -152,7 +161,7 @@ async function makeInboundRows(app: TestApp, customerId: number): Promise<Listed
 async function makeCounts(app: TestApp, location: number): Promise<ListedRows> {
   const manager = app.as('manager')
   const stock = await manager.call(stockEndpoints.atLocation, { params: { id: location }, query: {} })
-  const lines = stock.map(({ inventoryId, onHand }) => ({ inventoryId, quantity: onHand }))
+  const lines = stock.map(({ inventoryId, onHand }) => ({ inventoryId, quantity: Number(onHand) }))
   const counts = []
   for (const name of ['Aisle A', 'Aisle B', 'Aisle C']) {
     const { id, places } = await planCount(app, { method: 'location', locationIds: [location], name })

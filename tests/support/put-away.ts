@@ -30,5 +30,5 @@ export function readTask(test: TestApp, id: number): Promise<Task> {
 
 export async function stockAt(test: TestApp, id: number): Promise<{ sku: string; onHand: number }[]> {
   const rows = await test.as('manager').call(stockEndpoints.atLocation, { params: { id }, query: {} })
-  return rows.map(({ sku, onHand }) => ({ sku, onHand }))
+  return rows.map(({ sku, onHand }) => ({ sku, onHand: Number(onHand) }))
 }

@@ -38,6 +38,7 @@ export async function scan(
   await Promise.all(keys)
 }
 
+const alt = 1
 const control = 2
 const shifted = 8
 
@@ -70,4 +71,38 @@ function sessionOf(page: Page): Promise<CDPSession> {
   const session = sessions.get(page) ?? page.context().newCDPSession(page)
   sessions.set(page, session)
   return session
+}
+
+/**
+ * Types a code as a scanner in ALT mode does on Windows: its separators as Alt and the number of ASCII 29 on the number pad, for which the
+ * system then inserts the character. `digits` are those of the number that arrive.
+ */
+export async function altScan(page: Page, code: string, digits = '029'): Promise<void> {
+  const session = await sessionOf(page)
+  let timestamp = Date.now() / 1000 - code.length * secondsPerKey
+  const sent: Promise<unknown>[] = []
+  const press = (type: 'keyDown' | 'keyUp' | 'rawKeyDown' | 'char', key: object) =>
+    sent.push(session.send('Input.dispatchKeyEvent', { type, timestamp, ...key }))
+  for (const character of code) {
+    timestamp += secondsPerKey
+    if (character !== '\x1d') {
+      press('keyDown', { key: character, text: character, unmodifiedText: character })
+      press('keyUp', { key: character })
+      continue
+    }
+    press('rawKeyDown', { key: 'Alt', code: 'AltLeft', modifiers: alt, windowsVirtualKeyCode: 18 })
+    for (const digit of digits) {
+      timestamp += secondsPerKey
+      const key = { key: digit, code: `Numpad${digit}`, modifiers: alt, windowsVirtualKeyCode: 96 + Number(digit), location: 3 }
+      press('rawKeyDown', { ...key, isKeypad: true })
+      press('keyUp', key)
+    }
+    timestamp += secondsPerKey
+    press('keyUp', { key: 'Alt', code: 'AltLeft', windowsVirtualKeyCode: 18 })
+    if (digits === '029') press('char', { text: character, key: character })
+  }
+  timestamp += secondsPerKey
+  press('keyDown', named.Enter ?? {})
+  press('keyUp', { key: 'Enter' })
+  await Promise.all(sent)
 }

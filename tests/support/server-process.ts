@@ -36,6 +36,7 @@ const unset = {
   S3_SECRET_ACCESS_KEY: '',
   S3_SECRET_ACCESS_KEY_FILE: '',
   UPLOAD_QUOTA_MB: '',
+  CUSTOMER_QUOTA_MB: '',
   SECRET_KEY_FILE: '',
   RUN_JOBS: '',
 }

@@ -1,4 +1,5 @@
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { lotsEndpoints } from '../../contract/inventory/lots.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
@@ -12,6 +13,7 @@ import {
   makeLocation,
   makeOrder,
   makePackedUnit,
+  makeReceipt,
   makeShipment,
 } from './factories.ts'
 import { onePixel, setItemPicture } from './one-pixel.ts'
@@ -30,6 +32,11 @@ export const stockChangeCases: Record<string, Prepare[]> = {
     async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: { name: 'Another name' } }),
     async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: { location: (await makeLocation(it)).code } }),
     async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id, body: { quantity: 3 } }),
+    async (it) => {
+      const { id, sku } = await makeItem(it)
+      await makeReceipt(it, { items: [{ sku, quantity: 3 }] })
+      return { by: it.as('manager'), id, body: { sku: `${sku}-NEW` } }
+    },
     async (it) => ({ by: it.as('admin'), id: (await makeItem(it)).id, body: { customerId: 2 } }),
   ],
   'inventory.delete': [async (it) => ({ by: it.as('manager'), id: (await makeItem(it)).id })],
@@ -78,6 +85,14 @@ export const stockChangeCases: Record<string, Prepare[]> = {
       const { code: from } = await makeLocation(it, { type: 'quarantine' })
       const { id } = await makeItem(it, { location: from })
       return { by: it.as('manager'), id, body: { from, quantity: 4, disposition: 'send_back', reason: 'Wrong goods' } }
+    },
+  ],
+  'lots.correct': [
+    async (it) => {
+      const item = await makeItem(it, { lotNumber: 'L-1', expiresOn: '2031-01-31' })
+      await makeReceipt(it, { items: [{ sku: item.sku, quantity: 3 }] })
+      const [lot] = await it.as('manager').call(lotsEndpoints.ofItem, { params: { id: item.id }, query: {} })
+      return { by: it.as('manager'), id: item.id, params: { lotId: lot?.id ?? 0 }, body: { expiresOn: '2032-01-31', reason: 'Misread' } }
     },
   ],
   'adjustments.approve': [async (it) => ({ by: it.as('manager'), id: await makeAdjustmentRequest(it, -95), body: {} })],

@@ -141,6 +141,7 @@ const commands = {
           to: world.otherPlace(customer, world.place(place)),
           quantity: 1 + (quantity % 12),
           withReservations: twist || quantity > 15,
+          reason: 'Rearranged',
         },
       }),
   },

@@ -73,10 +73,11 @@ export interface TestAppOptions extends Partial<Omit<AppOptions, 'database'>> {
 export const testSettings = {
   files: testFiles(),
   supportEmail: 'support@tallyhouse.example',
+  sendsMail: true,
   setupCode: null,
   // So that a test can call from several addresses.
   trustProxy: ['loopback'],
-  logLevel: 'silent',
+  logLevel: (process.env.LOGL ?? 'silent') as 'silent',
   strictResponses: true,
 } satisfies Partial<AppOptions>
 

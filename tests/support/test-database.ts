@@ -3,6 +3,7 @@ import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
 import type { OpenDatabase } from '../../server/engine/database-handle.ts'
+import { openTransaction } from '../../server/engine/open-transaction.ts'
 import type { PostgresTimings } from '../../server/engine/postgres-settings.ts'
 import { openDatabase } from '../../server/open-database.ts'
 import { onDatabase, runOn } from './postgres-admin.ts'
@@ -66,7 +67,7 @@ const transactions = new AsyncLocalStorage<{ db: OpenDatabase; open: boolean }>(
 
 /** Runs code outside of the current transaction's context, like an incoming request. */
 export function outsideTransactions<T>(work: () => PromiseLike<T>): Promise<T> {
-  return transactions.exit(async () => await work())
+  return openTransaction.exit(() => transactions.exit(async () => await work()))
 }
 
 /**

@@ -20,6 +20,11 @@ async function editLines(page: Page): Promise<void> {
   await openTab('Items')(page)
 }
 
+async function openCountedLot(page: Page): Promise<void> {
+  await press(/COF-1/)(page)
+  await press('Enter Lot')(page)
+}
+
 async function openSearch(page: Page): Promise<void> {
   await page.keyboard.press('ControlOrMeta+k')
   await sees(dialog(page, 'Search').getByRole('group', { name: 'Actions' }))
@@ -68,6 +73,7 @@ export const dialogs: readonly Sight[] = [
   over('manager', '/receipts/:receipt?step=true', /^WR-/),
   over('manager', '/receipts/:receipt?undo=:received', /^Undo receipt of WR-/),
   over('manager', '/receipts/:counted/receive?finish=true', /^Receive WR-/),
+  over('manager', '/receipts/:counted/receive', 'Correct Lot', openCountedLot),
   over('customer', '/customer-portal?tab=inventory&announce=true', 'Announce Delivery'),
   over('customer', '/customer-portal?tab=inventory&announce=true', 'Paste Lines', press('Paste Lines')),
   over('customer', '/receipts/:announced?edit=:announced', /^Edit WR-/),
@@ -129,6 +135,7 @@ export const dialogs: readonly Sight[] = [
   over('manager', '/inventory?new=true', 'Add Inventory Item'),
   over('manager', '/inventory?edit=:item', 'Edit Inventory Item'),
   over('manager', '/inventory?adjust=:item', 'Adjust Stock'),
+  over('manager', '/inventory/:boxes', 'Correct Lot', press('Correct Lot L-40')),
   over('manager', '/adjustments/:adjustment?reject=:adjustment', 'Reject Adjustment'),
   over('manager', '/counting?new=true', 'New Count'),
   over('manager', '/counting?tab=plans&new=true', 'Add Plan'),

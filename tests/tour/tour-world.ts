@@ -51,7 +51,7 @@ async function makeGoods(it: TestApp) {
   const name = 'Guatemala Antigua, whole bean, 1 kg, from a cooperative whose name goes on and on'
   const item = await makeItem(it, { sku: 'COF-1', name, quantity: 40, description: 'A bag' })
   for (const sku of ['COF-2', 'COF-3', 'COF-4', 'COF-5', 'COF-6']) await makeItem(it, { sku, quantity: 40 })
-  await makeItem(it, { sku: 'BOX-1', name: 'Folding box', quantity: 3 })
+  const boxes = await makeItem(it, { sku: 'BOX-1', name: 'Folding box', quantity: 3, lotNumber: 'L-40' })
   await makeItem(it, { sku: 'CAN-1', quantity: 0, customerId: 2 })
   const location = await makeLocation(it, { code: 'Q-99' })
   const category = await makeCategory(it, { name: 'Quinces' })
@@ -81,6 +81,7 @@ async function makeGoods(it: TestApp) {
     countPlan: await makeCountPlan(it),
     counted: counted.id,
     item: item.id,
+    boxes: boxes.id,
     location: location.id,
     filled: filled.id,
     category: category.id,

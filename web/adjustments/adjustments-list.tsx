@@ -7,7 +7,7 @@ import {
 } from '../../contract/inventory/adjustment-requests.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatNumber, formatWhen } from '../lib/format.ts'
-import { choices, dateRange, labelled } from '../list/filters.ts'
+import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Badge } from '../ui/badge.tsx'
@@ -24,6 +24,7 @@ export const adjustmentsList = defineList(adjustmentsEndpoints.list, {
   filters: {
     status: choices('Status', labelled(adjustmentStatuses, adjustmentStatusLabels), { all: 'All statuses' }),
     customerId: entities('Customer', 'customer', { all: 'All customers' }),
+    siteId: siteFilter,
     created: dateRange('Requested'),
   },
   columns: [

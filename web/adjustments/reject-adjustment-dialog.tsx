@@ -4,10 +4,9 @@ import { useChange } from '../lib/use-change.ts'
 
 /** Asks for a note to the person who asked. */
 export function RejectAdjustmentDialog({ request, onClose }: { request: AdjustmentRequest; onClose: () => void }) {
-  const reject = useChange(adjustmentsEndpoints.reject, ({ note, idempotencyKey }: { note: string; idempotencyKey: string }) => ({
+  const reject = useChange(adjustmentsEndpoints.reject, (note: string) => ({
     params: { id: request.id },
     body: { note },
-    idempotencyKey,
   }))
   return (
     <WhyDialog
@@ -20,7 +19,7 @@ export function RejectAdjustmentDialog({ request, onClose }: { request: Adjustme
       field="note"
       maxLength={500}
       hint="Optional. The person who asked can read it."
-      send={(note, idempotencyKey) => reject.mutateAsync({ note, idempotencyKey })}
+      send={reject.mutateAsync}
       said={() => ({ title: 'Adjustment Rejected', description: `The stock of ${request.sku} stays as it is.` })}
       onClose={onClose}
     />

@@ -19,6 +19,8 @@ export function SignInPage() {
   const setupCode = useSetupCode()
   if (user.isPending) return <LoadingScreen />
   if (user.data) return <Enter user={user.data} />
+  // Which form is needed must be known before anyone types: what is typed into one would be lost when the other replaces it.
+  if (setup.isPending) return <LoadingScreen />
   return (
     <SignInFrame title="Sign in" supportEmail={setup.data?.supportEmail}>
       {setup.data?.needsAdministrator ? (

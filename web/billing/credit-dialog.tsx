@@ -54,15 +54,11 @@ export function CreditDialog({ invoice, onClose }: CreditDialogProps) {
 }
 
 function CreditForm({ invoice, settings, onClose }: CreditDialogProps & { settings: BillingSettings }) {
-  const credit = useChange(
-    invoicesEndpoints.credit,
-    ({ body, idempotencyKey }: { body: BodyInput<typeof invoicesEndpoints.credit>; idempotencyKey: string }) => ({
-      params: { id: invoice.id },
-      ifMatch: invoice,
-      body,
-      idempotencyKey,
-    }),
-  )
+  const credit = useChange(invoicesEndpoints.credit, (body: BodyInput<typeof invoicesEndpoints.credit>) => ({
+    params: { id: invoice.id },
+    ifMatch: invoice,
+    body,
+  }))
   const navigate = useNavigate()
   const { total, openAmount, invoiceNumber, currency } = invoice
   const most = subtractAmounts(total, invoice.creditedAmount)
@@ -76,7 +72,7 @@ function CreditForm({ invoice, settings, onClose }: CreditDialogProps & { settin
       lines: draftLines(openLines(invoice)),
       reason: '',
     }),
-    create: { schema: () => schema, send: (body, idempotencyKey) => credit.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => schema, send: credit.mutateAsync },
     rowKeys: { lines: ({ key }) => key },
     onSaved: ({ id, invoiceNumber, total, currency }) =>
       toast({

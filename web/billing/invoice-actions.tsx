@@ -7,11 +7,12 @@ import { addressOf } from '../lib/api.ts'
 import { formatAmount } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
+import { UnsentMailNote } from '../mail/unsent-mail.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 import { PdfButton } from './pdf-button.tsx'
-import { sentWords, useBillChange } from './use-bill-change.ts'
+import { useBillChange, useSentWords } from './use-bill-change.ts'
 
 // The forms and their validation are loaded when first opened.
 const EditInvoiceDialog = lazyPart(() => import('./invoice-dialog.tsx'), 'EditInvoiceDialog')
@@ -28,6 +29,7 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
   const crediting = useOverlay('credit')
   const { id, kind, invoiceNumber, status, total, openAmount, creditedAmount, currency, customerName } = invoice
   const title = kind === 'credit_note' ? 'Credit Note Sent' : 'Invoice Sent'
+  const sentWords = useSentWords()
   const send = useBillChange(
     invoicesEndpoints.send,
     (sent) => ({ title, description: sentWords(invoiceNumber, sent) }),
@@ -85,7 +87,9 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           pending={send.pending}
           onConfirm={() => send.run(invoice)}
           onClose={sending.close}
-        />
+        >
+          <UnsentMailNote />
+        </ConfirmDialog>
       )}
       {maySettle && settling.value && (
         <ConfirmDialog

@@ -8,11 +8,12 @@ import { addressOf } from '../lib/api.ts'
 import { formatAmount } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
+import { UnsentMailNote } from '../mail/unsent-mail.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 import { PdfButton } from './pdf-button.tsx'
-import { sentWords, useBillChange } from './use-bill-change.ts'
+import { useBillChange, useSentWords } from './use-bill-change.ts'
 
 // The forms and their validation are loaded when first opened.
 const EditQuoteDialog = lazyPart(() => import('./quote-dialog.tsx'), 'EditQuoteDialog')
@@ -26,6 +27,7 @@ export function QuoteActions({ quote }: { quote: Quote }) {
   const answering = useOverlay('answer')
   const navigate = useNavigate()
   const { id, quoteNumber, status, total, currency, customerName } = quote
+  const sentWords = useSentWords()
   const send = useBillChange(
     quotesEndpoints.send,
     (sent) => ({ title: 'Quote Sent', description: sentWords(quoteNumber, sent) }),
@@ -76,7 +78,9 @@ export function QuoteActions({ quote }: { quote: Quote }) {
           pending={send.pending}
           onConfirm={() => send.run(quote)}
           onClose={sending.close}
-        />
+        >
+          <UnsentMailNote />
+        </ConfirmDialog>
       )}
       <Suspense>
         {isDraft && editing.value && <EditQuoteDialog id={id} onClose={editing.close} />}

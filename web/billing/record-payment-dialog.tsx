@@ -31,15 +31,11 @@ const schema = formSchema(
 
 /** What arrived for an invoice; of one that is overpaid, what was paid back. */
 export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; onClose: () => void }) {
-  const record = useChange(
-    invoicesEndpoints.recordPayment,
-    ({ body, idempotencyKey }: { body: BodyInput<typeof invoicesEndpoints.recordPayment>; idempotencyKey: string }) => ({
-      params: { id: invoice.id },
-      ifMatch: invoice,
-      body,
-      idempotencyKey,
-    }),
-  )
+  const record = useChange(invoicesEndpoints.recordPayment, (body: BodyInput<typeof invoicesEndpoints.recordPayment>) => ({
+    params: { id: invoice.id },
+    ifMatch: invoice,
+    body,
+  }))
   const isRefund = compareAmounts(invoice.openAmount, '0') < 0
   const open = formatAmount(invoice.openAmount, invoice.currency)
   const form = useRecordForm({
@@ -47,7 +43,7 @@ export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; on
     noun: 'invoice',
     record: null,
     values: (): Typed => ({ amount: writeNumber(invoice.openAmount), paidOn: '', method: 'bank_transfer', reference: '' }),
-    create: { schema: () => schema, send: (body, idempotencyKey) => record.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => schema, send: record.mutateAsync },
     onSaved: ({ invoiceNumber, status, openAmount, currency }) =>
       toast({
         title: isRefund ? 'Refund Recorded' : 'Payment Recorded',

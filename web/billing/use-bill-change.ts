@@ -1,6 +1,7 @@
 import type { AnswerOf, BodyInput, ChangeDefinition } from '../../contract/endpoint.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useRowChange, type VersionedRow } from '../lib/use-change.ts'
+import { useSendsMail } from '../mail/unsent-mail.tsx'
 
 /** A step of a quote or an invoice that needs no form: what is said once it is done; a refusal is said in the server's sentence. */
 export function useBillChange<const E extends ChangeDefinition>(
@@ -25,7 +26,18 @@ export function useBillChange<const E extends ChangeDefinition>(
   }
 }
 
-/** What became of sending: with email to customers switched off, only the portal shows it. */
-export function sentWords(number: string, { mail, customerName }: { mail: { to: string } | null; customerName: string }): string {
-  return mail ? `${number} goes to ${mail.to}.` : `${customerName} finds ${number} in the portal. Email to customers is switched off.`
+interface Sent {
+  mail: { to: string } | null
+  customerName: string
+}
+
+/** What became of sending: with email to customers switched off, only the portal shows it; without a mail server the email becomes a file. */
+export function useSentWords() {
+  const sendsMail = useSendsMail()
+  return (number: string, { mail, customerName }: Sent): string => {
+    if (!mail) return `${customerName} finds ${number} in the portal. Email to customers is switched off.`
+    return sendsMail
+      ? `${number} goes to ${mail.to}.`
+      : `The email to ${mail.to} is saved as a file. ${customerName} finds ${number} in the portal.`
+  }
 }

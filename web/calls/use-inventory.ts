@@ -2,6 +2,7 @@ import type { AnswerOf, BodyInput, QueryInput } from '../../contract/endpoint.ts
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { useChange } from '../lib/use-change.ts'
 import { type ReadSwitch, useRead } from '../lib/use-read.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 
 export type InventoryQuery = QueryInput<typeof inventoryEndpoints.list>
 export type ItemWithStock = AnswerOf<typeof inventoryEndpoints.get>
@@ -13,7 +14,7 @@ export function useInventory(query: InventoryQuery = {}, when?: ReadSwitch) {
 }
 
 export function useInventorySummary(customerId?: number) {
-  return useRead(inventoryEndpoints.summary, { query: { customerId } })
+  return useRead(inventoryEndpoints.summary, { query: { customerId, ...useSiteQuery() } })
 }
 
 /** One item with its stock rows. */
@@ -30,9 +31,8 @@ export function useRestoreItem() {
 }
 
 export function useAdjustItem() {
-  return useChange(inventoryEndpoints.adjust, ({ id, body, idempotencyKey }: { id: number; body: Adjustment; idempotencyKey: string }) => ({
+  return useChange(inventoryEndpoints.adjust, ({ id, body }: { id: number; body: Adjustment }) => ({
     params: { id },
     body,
-    idempotencyKey,
   }))
 }

@@ -3,16 +3,17 @@ import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { stageNotes, type TrackingStage } from '../../contract/orders/tracking-stages.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 
 /** Specification §9: recent lists show 5. */
 const recentCount = 5
 
 export function useRecentOrders(customerId: number | undefined) {
-  return useRead(ordersEndpoints.list, { query: { customerId, limit: recentCount } })
+  return useRead(ordersEndpoints.list, { query: { customerId, limit: recentCount, ...useSiteQuery() } })
 }
 
 export function useOrderSummary(customerId: number | undefined) {
-  return useRead(ordersEndpoints.summary, { query: { customerId } })
+  return useRead(ordersEndpoints.summary, { query: { customerId, ...useSiteQuery() } })
 }
 
 export function useOrder(id: number) {
@@ -27,9 +28,9 @@ export function useRememberedAddresses(customerId: number | undefined) {
 }
 
 export function useCancelOrder(id: number) {
-  return useChange(ordersEndpoints.cancel, (input: { body: BodyInput<typeof ordersEndpoints.cancel>; idempotencyKey: string }) => ({
+  return useChange(ordersEndpoints.cancel, (body: BodyInput<typeof ordersEndpoints.cancel>) => ({
     params: { id },
-    ...input,
+    body,
   }))
 }
 

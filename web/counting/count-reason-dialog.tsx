@@ -32,10 +32,9 @@ interface CountReasonDialogProps {
 /** Asks why. */
 export function CountReasonDialog({ count, kind, onClose }: CountReasonDialogProps) {
   const { endpoint, description, done, ...words } = kinds[kind]
-  const change = useChange(endpoint, ({ reason, idempotencyKey }: { reason: string; idempotencyKey: string }) => ({
+  const change = useChange(endpoint, (reason: string) => ({
     params: { id: count.id },
     body: { reason },
-    idempotencyKey,
   }))
   return (
     <WhyDialog
@@ -46,7 +45,7 @@ export function CountReasonDialog({ count, kind, onClose }: CountReasonDialogPro
       cancelLabel="Keep"
       required
       maxLength={300}
-      send={(reason, idempotencyKey) => change.mutateAsync({ reason, idempotencyKey })}
+      send={change.mutateAsync}
       said={() => ({ title: done, description: count.countNumber })}
       onClose={onClose}
     />

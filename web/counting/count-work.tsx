@@ -1,28 +1,55 @@
 import { Check, PackageX, Plus, SkipForward, X } from 'lucide-react'
+import { Suspense, useState } from 'react'
 import type { CountSheet } from '../../contract/counts/count-places.ts'
 import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
-import { formatNumber, plural } from '../lib/format.ts'
+import { formatDay, formatNumber, plural } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import { type CountedGoods, type CountWorkState, useCountWork } from './use-count-work.ts'
+import type { CountedGoods } from './counted-goods.ts'
+import { type CountWorkState, useCountWork } from './use-count-work.ts'
+
+// Loaded when first opened.
+const LotQuestion = lazyPart(() => import('../floor/lot-question.tsx'), 'LotQuestion')
 
 /** One bin after the other: go there, scan it, scan what is there, say that it is done. */
 export function CountWork({ sheet }: { sheet: CountSheet }) {
   const work = useCountWork(sheet)
-  const { here, wrong } = work
+  const { here, wrong, lotWanted } = work
   return (
     <section aria-label="Count" className="overflow-clip rounded-panel border border-line bg-raised">
       <Where work={work} left={sheet.places.length} />
       {wrong && (
         <WrongScan
-          title={wrong.what === 'bin' ? 'Wrong bin' : 'Not counted'}
+          title={wrong.what === 'bin' ? 'Wrong bin' : (wrong.title ?? 'Not counted')}
           wrong={wrong.what === 'bin' ? wrong : { sentence: wrong.sentence }}
           onAgain={work.again}
-        />
+        >
+          {wrong.what === 'failed' &&
+            wrong.answers?.map(({ label, give }) => (
+              <Button key={label} className="min-h-floor! text-body" onClick={give}>
+                {label}
+              </Button>
+            ))}
+        </WrongScan>
       )}
+      <Suspense>
+        {lotWanted && (
+          <LotQuestion
+            key={`${lotWanted.sku} ${lotWanted.asked.sentence}`}
+            sku={lotWanted.sku}
+            asked={lotWanted.asked}
+            inventoryId={lotWanted.inventoryId}
+            submitLabel="Use Lot"
+            onLot={lotWanted.give}
+            onCancel={work.withoutLot}
+          />
+        )}
+      </Suspense>
       <div className="border-b border-line p-4">
         <ScanPrompt
           key={String(here?.place.placeId)}
@@ -76,7 +103,9 @@ function NotThere({ work, several }: { work: CountWorkState; several: boolean })
 }
 
 function Goods({ work, goods, location }: { work: CountWorkState; goods: readonly CountedGoods[]; location: string }) {
+  const [asking, setAsking] = useState(false)
   const counted = goods.filter(({ typed }) => typed !== '').length
+  const uncounted = goods.length - counted
   return (
     <>
       <ul>
@@ -86,7 +115,15 @@ function Goods({ work, goods, location }: { work: CountWorkState; goods: readonl
             className="grid gap-2 border-b border-line px-4 py-3 sm:grid-cols-[minmax(0,1fr)_auto] sm:items-center"
           >
             <Named goods={each} />
-            <QuantityStepper large value={each.typed || '0'} onValueChange={(typed) => work.change(index, typed)} label={each.sku} />
+            <div className="flex flex-wrap items-center gap-2">
+              <QuantityStepper large value={each.typed || '0'} onValueChange={(typed) => work.change(index, typed)} label={each.sku} />
+              {each.extra && (
+                <Button className="min-h-floor!" onClick={() => work.askLot(each)}>
+                  {each.lot === null ? 'Enter Lot' : 'Change Lot'}
+                  <span className="sr-only"> of {each.sku}</span>
+                </Button>
+              )}
+            </div>
           </li>
         ))}
       </ul>
@@ -98,37 +135,90 @@ function Goods({ work, goods, location }: { work: CountWorkState; goods: readonl
           icon={<Check aria-hidden />}
           disabled={counted === 0}
           pending={work.pending}
-          onClick={work.done}
+          onClick={uncounted > 0 ? () => setAsking(true) : work.done}
         >
           Done with {location}
         </Button>
-        {counted > 0 && counted < goods.length && (
+        {counted > 0 && uncounted > 0 && (
           <p className="text-small text-caution-text">
-            {formatNumber(goods.length - counted)} of {formatNumber(goods.length)} are not counted, and count as 0.
+            {formatNumber(uncounted)} of {formatNumber(goods.length)} are not counted, and count as 0.
           </p>
         )}
         <Button className="min-h-floor! text-body" icon={<Plus aria-hidden />} aria-pressed={work.isAdding} onClick={work.add}>
           Something else is here
         </Button>
         {counted === 0 && (
-          <Button className="min-h-floor! text-body" icon={<PackageX aria-hidden />} pending={work.pending} onClick={work.empty}>
+          <Button className="min-h-floor! text-body" icon={<PackageX aria-hidden />} pending={work.pending} onClick={() => setAsking(true)}>
             This location is empty
           </Button>
         )}
       </div>
+      {asking && (
+        <CountAsZero
+          title={counted === 0 ? `Is ${location} empty?` : `Done with ${location}?`}
+          uncounted={goods.filter(({ typed }) => typed === '')}
+          confirmLabel={counted === 0 ? 'It Is Empty' : 'Count as 0'}
+          onConfirm={counted === 0 ? work.empty : work.done}
+          onClose={() => setAsking(false)}
+        />
+      )}
     </>
   )
 }
 
-function Named({ goods: { sku, name, lot, handlingUnit, expected, isExtra } }: { goods: CountedGoods }) {
+interface CountAsZeroProps {
+  title: string
+  uncounted: readonly CountedGoods[]
+  confirmLabel: string
+  onConfirm: () => void
+  onClose: () => void
+}
+
+/** What no one counted counts as 0 and can't be taken back, so it is asked once. */
+function CountAsZero({ title, uncounted, confirmLabel, onConfirm, onClose }: CountAsZeroProps) {
+  return (
+    <ConfirmDialog
+      title={title}
+      description={
+        uncounted.length === 0
+          ? 'No goods are asked for here. The location is sent as empty.'
+          : `${plural(uncounted.length, 'line')} ${uncounted.length === 1 ? 'isn’t counted and counts' : 'aren’t counted and count'} as 0.`
+      }
+      confirmLabel={confirmLabel}
+      cancelLabel="Count On"
+      onConfirm={() => {
+        onClose()
+        onConfirm()
+      }}
+      onClose={onClose}
+    >
+      {uncounted.length > 0 && (
+        <ul className="grid gap-1">
+          {uncounted.map(({ inventoryId, sku, lot, handlingUnit }) => (
+            <li key={JSON.stringify([inventoryId, lot, handlingUnit])} className="mono wrap-anywhere">
+              {lot === null ? sku : `${sku}, lot ${lot}`}
+            </li>
+          ))}
+        </ul>
+      )}
+    </ConfirmDialog>
+  )
+}
+
+function Named({ goods: { sku, name, lot, expiresOn, handlingUnit, expected, extra } }: { goods: CountedGoods }) {
   return (
     <div className="min-w-0">
       <p className="flex flex-wrap items-center gap-2">
         <span className="mono font-semibold wrap-anywhere">{sku}</span>
-        {isExtra && <Badge tone="yellow">Added</Badge>}
+        {extra && <Badge tone="yellow">Added</Badge>}
       </p>
       <p className="text-small text-ink-2 wrap-anywhere">{name}</p>
-      {lot !== null && <p className="mono text-small text-muted wrap-anywhere">Lot {lot}</p>}
+      {lot !== null && (
+        <p className="text-small text-muted wrap-anywhere">
+          Lot <span className="mono">{lot}</span>
+          {expiresOn !== null && `, expires ${formatDay(expiresOn)}`}
+        </p>
+      )}
       {handlingUnit !== null && <p className="mono text-small text-muted wrap-anywhere">SSCC {handlingUnit}</p>}
       {expected !== null && <p className="text-small text-muted">{formatNumber(expected)} expected</p>}
     </div>

@@ -7,6 +7,7 @@ import { formatNumber, formatShare } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useTab } from '../list/use-tab.ts'
@@ -71,8 +72,9 @@ function Counts({ onAdd }: { onAdd: (() => void) | undefined }) {
 const open = { status: [...openCountStatuses] }
 
 function CountingFigures() {
-  const counts = useRead(countsEndpoints.list, { query: open })
-  const figures = useRead(countsEndpoints.figures, { query: {} })
+  const site = useSiteQuery()
+  const counts = useRead(countsEndpoints.list, { query: { ...open, ...site } })
+  const figures = useRead(countsEndpoints.figures, { query: site })
   const inStatus = (status: string) => counts.data && formatNumber(counts.data.filter((count) => count.status === status).length)
   const of = figures.data?.lines
   return (

@@ -43,7 +43,7 @@ export function NewCountDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const chosen = useChosenSite()
   const sites = useSiteOptions()
-  const create = useChange(countsEndpoints.create, (sent: { body: z.output<typeof schema>; idempotencyKey: string }) => sent)
+  const create = useChange(countsEndpoints.create, (body: z.output<typeof schema>) => ({ body }))
   const form = useRecordForm({
     name: 'count',
     noun: 'count',
@@ -58,7 +58,7 @@ export function NewCountDialog({ onClose }: { onClose: () => void }) {
       blind: true,
       notes: '',
     }),
-    create: { schema: () => schema, send: (body, idempotencyKey) => create.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => schema, send: create.mutateAsync },
     onSaved: ({ id, countNumber, placeCount }) =>
       toast({
         title: 'Count Planned',

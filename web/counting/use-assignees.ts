@@ -1,4 +1,5 @@
 import { authEndpoints } from '../../contract/auth/auth.ts'
+import { roleMay } from '../../contract/permissions.ts'
 import { useRead } from '../lib/use-read.ts'
 import { fullName, useMay, useViewer } from '../lib/use-session.ts'
 
@@ -7,6 +8,7 @@ export function useAssignees(): readonly { value: string; label: string }[] {
   const { user } = useViewer()
   const mayRead = useMay('staff.read')
   const staff = useRead(authEndpoints.listStaff, {}, { enabled: mayRead })
-  const known = staff.data ?? (mayRead ? [] : [{ id: user.id, name: fullName(user) }])
+  const counters = staff.data?.filter(({ role }) => roleMay(role, 'counts.work'))
+  const known = counters ?? (mayRead ? [] : [{ id: user.id, name: fullName(user) }])
   return known.map(({ id, name }) => ({ value: String(id), label: id === user.id ? `${name} (you)` : name }))
 }

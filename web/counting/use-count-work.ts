@@ -1,37 +1,34 @@
 import { useState } from 'react'
-import type { CountSheet, SheetGoods } from '../../contract/counts/count-places.ts'
+import { labelFor } from '../../contract/codes/goods-by-code.ts'
+import { type LabelFacts, type ReadCode, readCode } from '../../contract/codes/read-code.ts'
+import type { CountSheet } from '../../contract/counts/count-places.ts'
 import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
+import { notDone } from '../floor/not-done.ts'
 import { wholeNumberIn } from '../form/read-number.ts'
-import { call, detailFor, isMissing } from '../lib/api.ts'
-import { plural } from '../lib/format.ts'
+import { call, detailFor } from '../lib/api.ts'
+import { formatDay, formatNumber, plural } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
-import { scannedGoods } from '../receipts/scanned-goods.ts'
+import { doubtOfLot, lotInWords, whichLot } from '../lookup/doubtful-lot.ts'
+import { itemOfCode } from '../lookup/item-of-code.ts'
+import { contradiction, type LotAsked, lotAsked, lotQuestion } from '../lookup/lot-asked.ts'
+import type { LotOfGoods } from '../lookup/lots-of-item.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
+import { begun, bodyOf, type CountedGoods, type Here, inLot, meantBy, type PlaceToCount, withGoods, without } from './counted-goods.ts'
 
-export type PlaceToCount = CountSheet['places'][number]
-
-/** Goods at the place, with what was counted so far as it is typed; '' is not counted yet. */
-export interface CountedGoods extends Pick<SheetGoods, 'inventoryId' | 'sku' | 'gtin' | 'name' | 'lot' | 'handlingUnit' | 'expected'> {
-  typed: string
-  /** Not asked for. */
-  isExtra: boolean
+/** Goods whose lot a person chooses before they are counted. */
+export interface LotWanted {
+  inventoryId: number
+  sku: string
+  asked: LotAsked
+  give: (lot: LotOfGoods) => void
 }
 
-export type Wrong = { what: 'bin'; expected: string; scanned: string } | { what: 'failed'; sentence: string }
-
-interface Here {
-  place: PlaceToCount
-  openedAt: string
-  goods: readonly CountedGoods[]
-}
-
-function begun(place: PlaceToCount): Here {
-  const goods = place.goods.map((each) => ({ ...each, typed: '', isExtra: false }))
-  return { place, openedAt: new Date().toISOString(), goods }
-}
+export type Wrong =
+  | { what: 'bin'; expected: string; scanned: string }
+  /** The other choices of the person, if there are any. */
+  | { what: 'failed'; sentence: string; title?: string; answers?: readonly { label: string; give: () => void }[] }
 
 /** The place that is counted now, from the scan of its bin until it is sent. */
 export function useCountWork(sheet: CountSheet) {
@@ -39,6 +36,7 @@ export function useCountWork(sheet: CountSheet) {
   const [next, setNext] = useState(0)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [isAdding, setAdding] = useState(false)
+  const [lotWanted, setLotWanted] = useState<LotWanted | null>(null)
   const submit = useChange(countsEndpoints.submit, (sent: { placeId: number; body: Parameters<typeof bodyOf>[0] }) => ({
     params: { id: sheet.countId, placeId: sent.placeId },
     body: bodyOf(sent.body),
@@ -53,6 +51,7 @@ export function useCountWork(sheet: CountSheet) {
   function open(place: PlaceToCount): void {
     setWrong(null)
     setAdding(false)
+    setLotWanted(null)
     setHere(begun(place))
   }
 
@@ -77,34 +76,96 @@ export function useCountWork(sheet: CountSheet) {
   }
 
   /** Each scan adds one, or as many as the label says. */
-  async function countGoods(now: Here, code: string): Promise<void> {
-    const read = scannedGoods(code)
-    const matches = now.goods.flatMap((each, index) => (isMeant(each, read) ? [{ each, index }] : []))
-    const [match, ...others] = matches
-    if (match && others.length > 0)
-      return refuse({ what: 'failed', sentence: `${match.each.sku} is here in several lots or units. Enter the quantity of each.` })
-    if (match) {
-      const wanted = read.kind === 'unit' ? null : (wholeNumberIn(match.each.typed) || 0) + read.quantity
+  async function countGoods(now: Here, scanned: string): Promise<void> {
+    const code = readCode(scanned)
+    // What else is here may be more of the same item, in another lot.
+    if (isAdding && code.problem === null && !code.label?.lotNumber && (code.sscc === null || code.label?.gtin)) return addExtra(scanned)
+    const [match, another] = meantBy(now.goods, code)
+    if (match && another)
+      return refuse({ what: 'failed', sentence: `${match.sku} is here in several lots or units. Enter the quantity of each.` })
+    if (match) return countOne(now, match, code)
+    const { problem, sscc, label, text } = code
+    if (problem !== null) return refuse({ what: 'failed', sentence: problem })
+    if (sscc !== null && !label?.gtin) return refuse({ what: 'failed', sentence: `The handling unit ${sscc} isn’t asked for here.` })
+    if (isAdding) return addExtra(scanned)
+    refuse({
+      what: 'failed',
+      sentence: `${label?.gtin ?? text} isn’t asked for at ${now.place.location}. Choose ‘Something else is here’ to add it.`,
+    })
+  }
+
+  /** A unit is only found; its label with a quantity is counted once, unless the person says so. */
+  function countOne({ goods }: Here, match: CountedGoods, code: ReadCode): void {
+    const label = labelFor(match, code)
+    setWrong(null)
+    if (code.sscc !== null && label === null) return
+    const counted = wholeNumberIn(match.typed) || 0
+    const put = () => {
       setWrong(null)
-      if (wanted !== null) change(match.index, String(wanted))
-      return
+      change(goods.indexOf(match), String(counted + (label?.quantity ?? 1)))
     }
-    if (read.kind === 'unit') return refuse({ what: 'failed', sentence: `The handling unit ${read.sscc} isn’t asked for here.` })
-    if (!isAdding)
-      return refuse({
-        what: 'failed',
-        sentence: `${code} isn’t asked for at ${now.place.location}. Choose ‘Something else is here’ to add it.`,
-      })
+    if (label?.isWholeUnit && counted > 0) {
+      const sentence = `Pallet ${label.sscc} is counted already (${formatNumber(counted)}). Count it again?`
+      refuse({ what: 'failed', sentence, answers: [{ label: 'Count Again', give: put }] })
+    } else put()
+  }
+
+  async function addExtra(scanned: string): Promise<void> {
     try {
-      const { id } = await call(lookupEndpoints.find, { query: { code: read.code, type: 'inventoryItem' } })
-      const { sku, gtin, name } = await call(inventoryEndpoints.get, { params: { id } })
-      const found = { inventoryId: id, sku, gtin, name, lot: read.lotNumber, handlingUnit: null, expected: null }
-      setHere({ ...now, goods: [...now.goods, { ...found, typed: String(read.quantity), isExtra: true }] })
-      setWrong(null)
-      setAdding(false)
+      const item = await itemOfCode(scanned)
+      if (item === null) return refuse({ what: 'failed', sentence: `There is no item ${readCode(scanned).text}.` })
+      const { sku, gtin, name, tracking, stock } = await call(inventoryEndpoints.get, { params: { id: item.id } })
+      const found = { inventoryId: item.id, sku, gtin, name, handlingUnit: null, expected: null, extra: { tracking } }
+      const hasLots = stock.some(({ lot }) => lot !== null)
+      const put = (facts: LabelFacts) =>
+        void putExtra({ ...found, lot: facts.lotNumber, expiresOn: facts.expiresOn, typed: String(facts.quantity) }, hasLots)
+      const { label } = item
+      const doubt = await doubtOfLot(item, [])
+      if (!label || !doubt) return put(label ?? { quantity: 1, lotNumber: null, expiresOn: null })
+      const answers = [label, doubt].map((facts) => ({ label: lotInWords(facts), give: () => put(facts) }))
+      refuse({ what: 'failed', sentence: whichLot, answers })
     } catch (error) {
-      refuse({ what: 'failed', sentence: isMissing(error) ? `There is no item ${read.code}.` : detailFor(error) })
+      refuse({ what: 'failed', sentence: detailFor(error) })
     }
+  }
+
+  /** Counts goods that weren't asked for, once their lot is clear; in the place of those that were counted before, if they are corrected. */
+  async function putExtra(goods: CountedGoods, hasLots: boolean, before: CountedGoods | null = null): Promise<void> {
+    const { inventoryId, sku, lot: lotNumber, extra } = goods
+    const others = before ? without(here?.goods ?? [], before) : (here?.goods ?? [])
+    const dayHere = others.find((each) => each.inventoryId === inventoryId && each.lot === lotNumber)?.expiresOn ?? null
+    const lot = { lotNumber, expiresOn: goods.expiresOn ?? dayHere }
+    const give = (given: LotOfGoods) => void putExtra(inLot(goods, given), false, before)
+    const ask = (asked: Omit<LotAsked, 'lot'>) => setLotWanted({ inventoryId, sku, asked: { ...asked, lot }, give })
+    try {
+      const asked = await lotAsked({ inventoryId, sku, tracking: extra?.tracking ?? 'none' }, lot)
+      setWrong(null)
+      if (asked) ask(asked)
+      else if (lot.expiresOn !== null && dayHere !== null && lot.expiresOn !== dayHere)
+        ask({
+          ...{ asksExpiry: false, mayHaveNone: false },
+          sentence: contradiction(`Lot ${lotNumber} is counted here with the expiry date ${formatDay(dayHere)}`, lot.expiresOn),
+        })
+      else if (hasLots && lotNumber === null) ask({ sentence: lotQuestion, asksExpiry: false, mayHaveNone: true })
+      else {
+        const put = inLot(goods, lot)
+        setHere((now) => now && { ...now, goods: withGoods(before ? without(now.goods, before) : now.goods, put) })
+        setLotWanted(null)
+        setAdding(false)
+      }
+    } catch (error) {
+      refuse({ what: 'failed', sentence: detailFor(error) })
+    }
+  }
+
+  /** Asks for the lot of goods that weren't asked for and are counted already. */
+  function askLot(goods: CountedGoods): void {
+    const { inventoryId, sku, lot: lotNumber, expiresOn, extra } = goods
+    const asked = {
+      ...{ sentence: lotQuestion, lot: { lotNumber, expiresOn } },
+      ...{ asksExpiry: extra?.tracking === 'lot_expiry', mayHaveNone: extra?.tracking === 'none' },
+    }
+    setLotWanted({ inventoryId, sku, asked, give: (given) => void putExtra(inLot(goods, given), false, goods) })
   }
 
   async function send({ place, openedAt, goods }: Here): Promise<void> {
@@ -115,7 +176,7 @@ export function useCountWork(sheet: CountSheet) {
       setHere(null)
       setWrong(null)
     } catch (error) {
-      refuse({ what: 'failed', sentence: detailFor(error) })
+      refuse({ what: 'failed', sentence: detailFor(error), title: notDone('counted', error) })
     }
   }
 
@@ -124,6 +185,9 @@ export function useCountWork(sheet: CountSheet) {
     here,
     wrong,
     isAdding,
+    lotWanted,
+    askLot,
+    withoutLot: () => setLotWanted(null),
     add: () => setAdding(true),
     again: () => setWrong(null),
     arrive: () => open(goTo),
@@ -137,21 +201,3 @@ export function useCountWork(sheet: CountSheet) {
   }
 }
 export type CountWorkState = ReturnType<typeof useCountWork>
-
-function bodyOf({ round, openedAt, goods }: { round: number; openedAt: string; goods: readonly CountedGoods[] }) {
-  const lines = goods.flatMap(({ inventoryId, lot, handlingUnit, typed }) => {
-    const quantity = wholeNumberIn(typed)
-    return Number.isNaN(quantity) ? [] : [{ inventoryId, lot, handlingUnit, quantity }]
-  })
-  return { round, openedAt, lines }
-}
-
-function isMeant({ sku, gtin, lot, handlingUnit }: CountedGoods, read: ReturnType<typeof scannedGoods>): boolean {
-  if (read.kind === 'unit') return handlingUnit === read.sscc
-  const isItem = sku.toLowerCase() === read.code.toLowerCase() || (gtin !== null && sameGtin(gtin, read.code))
-  return isItem && (read.lotNumber === null || lot === read.lotNumber) && (read.sscc === null || handlingUnit === read.sscc)
-}
-
-function sameGtin(gtin: string, code: string): boolean {
-  return /^\d{8,14}$/.test(code) && gtin.padStart(14, '0') === code.padStart(14, '0')
-}

@@ -1,4 +1,6 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
+import { itemsByCode } from '../../contract/codes/goods-by-code.ts'
+import { readCode } from '../../contract/codes/read-code.ts'
 import type { InventoryRow } from '../../contract/inventory/inventory.ts'
 import { useInventory } from '../calls/use-inventory.ts'
 import { useFormField } from '../form/record-form-context.ts'
@@ -28,9 +30,17 @@ export function AllocationChecklist({ customerId }: { customerId: number }) {
   useScan(checklist, selectScanned)
 
   function selectScanned(code: string): string | null {
-    const named = items.filter(({ sku }) => sku.toLowerCase() === code.toLowerCase())
-    const item = named.find((item) => isSelectable(item, customerId))
-    if (!item) return named.length > 0 ? `${code} is allocated to another customer.` : `No item has the SKU ${code}.`
+    const read = readCode(code)
+    const free = itemsByCode(
+      items.filter((each) => isSelectable(each, customerId)),
+      read,
+    )
+    const [item] = free
+    if (!item) {
+      const [other] = itemsByCode(items, read)
+      return other ? `${other.sku} is allocated to ${other.customerName}.` : (read.problem ?? `No item has the SKU ${read.text}.`)
+    }
+    if (free.length > 1) return `${free.length} items have the code ${read.text}: ${free.map(({ sku }) => sku).join(', ')}. Choose one.`
     select([item], true)
     setSearch(item.sku)
     return null

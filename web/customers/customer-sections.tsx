@@ -10,6 +10,7 @@ import { RelatedList } from '../detail/related-list.tsx'
 import { Section } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { formatNumber, formatQuantity, formatWhen } from '../lib/format.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import { activeMovements } from '../orders/active-movements.ts'
 import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { RecordHistory } from '../record/record-history.tsx'
@@ -59,7 +60,7 @@ const movementColumns: readonly Column<Order>[] = [
 ]
 
 export function CustomerMovements({ customer: { id, name } }: { customer: Customer }) {
-  const read = useFirstRows(ordersEndpoints.list, { query: { customerId: id } })
+  const read = useFirstRows(ordersEndpoints.list, { query: { customerId: id, ...useSiteQuery() } })
   return (
     <RelatedList
       title="Movements"
@@ -89,7 +90,7 @@ const itemColumns: readonly Column<InventoryItem>[] = [
 
 /** Those with the least available first. */
 export function CustomerItems({ customer: { id, name } }: { customer: Customer }) {
-  const read = useFirstRows(inventoryEndpoints.list, { query: { customerId: id, sort: 'available' } })
+  const read = useFirstRows(inventoryEndpoints.list, { query: { customerId: id, sort: 'available', ...useSiteQuery() } })
   return (
     <RelatedList
       title="Items"

@@ -43,7 +43,7 @@ export function InviteDialog({ customer, user, onClose }: InviteDialogProps) {
       portalAccess: user?.portalAccess ?? 'full',
     },
     schema,
-    send: (body, idempotencyKey) => invite.mutateAsync({ body, idempotencyKey }),
+    send: invite.mutateAsync,
     shownOn: 'the customer’s page',
     onClose,
   })
@@ -59,6 +59,6 @@ export function InviteDialog({ customer, user, onClose }: InviteDialogProps) {
   )
 }
 
-function toCall({ body: { customerId, ...body }, idempotencyKey }: { body: z.output<typeof wanted>; idempotencyKey: string }) {
-  return { params: { id: customerId }, body, idempotencyKey }
+function toCall({ customerId, ...body }: z.output<typeof wanted>) {
+  return { params: { id: customerId }, body }
 }

@@ -7,6 +7,7 @@ import { formatWhen } from '../lib/format.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
+import { useSendsMail } from '../mail/unsent-mail.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
@@ -77,6 +78,7 @@ export function OpenInvitations({ invitedTo, unavailable, rows, error, onRetry }
 
 function useActions(unavailable: string | undefined) {
   const mayInvite = useMay('customers.invite')
+  const sendsMail = useSendsMail()
   const resend = useChange(invitationsEndpoints.resend, ({ id }: Invitation) => ({ params: { id } }))
   const withdraw = useChange(invitationsEndpoints.withdraw, ({ id }: Invitation) => ({ params: { id } }))
   if (!mayInvite) return undefined
@@ -91,7 +93,7 @@ function useActions(unavailable: string | undefined) {
           onSuccess: ({ email }) =>
             toast({
               title: 'Invitation Queued',
-              description: `An email with a new link to ${email} will be sent shortly. The old link no longer works.`,
+              description: `An email with a new link to ${email} will be ${sendsMail ? 'sent shortly' : 'saved as a file'}. The old link no longer works.`,
             }),
           onError: (error) => toastError(error),
         }),

@@ -23,7 +23,11 @@ const columns: readonly Column<Order>[] = [
     cell: (order) => <span className="mono">{order.orderNumber}</span>,
   },
   { id: 'customer', header: 'Customer', mobile: 'title', width: '28%', cell: (order) => <Truncated text={order.customerName} /> },
-  { id: 'type', header: 'Type', cell: (order) => (order.type === 'pick_pack' ? orderTypeLabels.pick_pack : 'TPD2') },
+  {
+    id: 'type',
+    header: 'Type',
+    cell: (order) => (order.transfer ? 'Transfer' : order.type === 'pick_pack' ? orderTypeLabels.pick_pack : 'TPD2'),
+  },
   { id: 'priority', header: 'Priority', cell: (order) => <OrderPriority priority={order.priority} /> },
   { id: 'status', header: 'Status', mobile: 'status', cell: (order) => <OrderStatusBadge status={order.status} /> },
   {

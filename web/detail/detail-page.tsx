@@ -182,7 +182,7 @@ function NotFound({ noun, list }: Pick<DetailPageProps<never>, 'noun' | 'list'>)
 
 function DetailSkeleton() {
   return (
-    <div role="status" className="grid gap-5">
+    <div role="status" data-opening className="grid gap-5">
       <span className="sr-only">Loading...</span>
       <Skeleton className="h-6! w-64" />
       <Skeleton className="h-16! w-full" />

@@ -18,6 +18,8 @@ interface CountingPanelProps {
   lines: readonly CountedGoods[]
   /** Of the line that was counted or chosen last. */
   latest: CountedGoods | undefined
+  /** The lot that later scans of the same goods are counted into. */
+  lot?: { words: string; onChange: () => void } | undefined
   customerName: string
   /** A refused scan, or what a scan leaves open. */
   question: ReactNode
@@ -32,7 +34,18 @@ interface CountingPanelProps {
 }
 
 /** Counting goods that come in, by scans: each counts one unit, or as many as its label says. */
-export function CountingPanel({ lines, latest, customerName, question, notices, unit, onLoose, onScan, children }: CountingPanelProps) {
+export function CountingPanel({
+  lines,
+  latest,
+  lot,
+  customerName,
+  question,
+  notices,
+  unit,
+  onLoose,
+  onScan,
+  children,
+}: CountingPanelProps) {
   const counted = lines.reduce((sum, line) => sum + line.counted, 0)
   const expected = lines.reduce((sum, line) => sum + line.expected, 0)
   return (
@@ -43,7 +56,7 @@ export function CountingPanel({ lines, latest, customerName, question, notices, 
         </span>
         <span className="wrap-anywhere">{customerName}</span>
       </FloorProgress>
-      <CountedNow line={latest} />
+      <CountedNow line={latest} lot={lot} />
       {question}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-t border-line p-4">
         {notices}
@@ -64,7 +77,7 @@ export function CountingPanel({ lines, latest, customerName, question, notices, 
 }
 
 /** Large enough to read from a step away. */
-function CountedNow({ line }: { line: CountedGoods | undefined }) {
+function CountedNow({ line, lot }: Pick<CountingPanelProps, 'lot'> & { line: CountedGoods | undefined }) {
   return (
     <div className="grid gap-1 bg-primary px-4 pt-3 pb-4 text-on-primary" aria-live="polite">
       {line ? (
@@ -74,6 +87,14 @@ function CountedNow({ line }: { line: CountedGoods | undefined }) {
           <p className="figures text-[clamp(1.75rem,9vw,3rem)] leading-tight font-semibold">
             Counted {formatNumber(line.counted)} of {formatNumber(line.expected)}
           </p>
+          {lot && (
+            <p className="flex flex-wrap items-center gap-x-2 text-body">
+              <span className="wrap-anywhere">{lot.words}</span>
+              <button type="button" className="min-h-(--touch) font-medium underline underline-offset-4" onClick={lot.onChange}>
+                Change<span className="sr-only"> the lot of the next scans</span>
+              </button>
+            </p>
+          )}
           {line.damaged !== undefined && line.damaged > 0 && <p className="text-small">{formatNumber(line.damaged)} damaged</p>}
         </>
       ) : (

@@ -12,6 +12,7 @@ import { useTab } from '../list/use-tab.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
 import { useScan } from '../scan/use-scan.ts'
 import { Page } from '../screen/page.tsx'
+import { OwnActs } from '../stock-acts/own-acts.tsx'
 import { classNames } from '../ui/class-names.ts'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
@@ -41,6 +42,7 @@ export function FloorPage() {
           ) : (
             <Skeleton className="h-48" />
           )}
+          <OwnActs />
           {/* Under the thumb on a phone; with large text it scrolls, so that rows stay visible above it. */}
           <nav
             aria-label="Work"

@@ -22,12 +22,13 @@ const empty: Record<FloorKind, { title: string; hint: string }> = {
   count: { title: 'Nothing to count', hint: 'Planned counts appear here.' },
 }
 
-/** The rows of one kind, under 'Mine' and 'Others' where there are both. */
-export function FloorRows({ work: { kind, count, mine, rows } }: { work: FloorWork }) {
+/** The rows of one kind: the viewer's own, what waits for a person, and what others are assigned to. */
+export function FloorRows({ work: { kind, count, rows } }: { work: FloorWork }) {
   if (rows.length === 0) return <EmptyState {...empty[kind]} />
   const groups = [
     { title: 'Mine', rows: rows.filter((row) => row.mine) },
-    { title: mine > 0 ? 'Others' : 'Waiting', rows: rows.filter((row) => !row.mine) },
+    { title: 'Waiting', rows: rows.filter((row) => !row.mine && row.assignedTo === null) },
+    { title: 'Others', rows: rows.filter((row) => !row.mine && row.assignedTo !== null) },
   ].filter((group) => group.rows.length > 0)
   return (
     <div className="grid gap-3">
@@ -60,14 +61,24 @@ function Row({ kind, row }: { kind: FloorKind; row: FloorRow }) {
           </span>
           <span className="text-small text-ink-2 wrap-anywhere">{row.name}</span>
           <Detail kind={kind} row={row} />
+          {row.assignedTo !== null && (
+            <span className="text-small text-caution-text">
+              {row.isBegun ? `${row.assignedTo} is picking` : `Assigned to ${row.assignedTo}`}
+            </span>
+          )}
         </span>
         <span className="figures flex-none text-right">
-          {formatNumber(row.units)} <span className="unit">{kind === 'count' ? 'places' : 'units'}</span>
+          {formatNumber(row.units)} <span className="unit">{unitsIn(kind, row.units)}</span>
         </span>
         <ChevronRight aria-hidden="true" className="flex-none text-muted" />
       </Link>
     </li>
   )
+}
+
+function unitsIn(kind: FloorKind, units: number): string {
+  if (kind === 'count') return units === 1 ? 'place' : 'places'
+  return units === 1 ? 'unit' : 'units'
 }
 
 function Detail({ kind, row: { from, to, expectedOn } }: { kind: FloorKind; row: FloorRow }) {

@@ -15,6 +15,7 @@ function line(id: number, quantity: number, more: Partial<PickLine> = {}): PickL
     unitWeight: '0.250',
     lot: 'L-1',
     expiresOn: null,
+    expired: false,
     location: 'STAGE-1',
     locationName: null,
     handlingUnitId: null,

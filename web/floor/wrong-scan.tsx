@@ -8,12 +8,13 @@ interface WrongScanProps {
   /** The codes, or what else is wrong in a sentence. */
   wrong: { expected: string; scanned: string } | { sentence: string }
   onAgain: () => void
+  againLabel?: string
   /** Another way on, next to 'Scan again'. */
   children?: ReactNode
 }
 
 /** Fills a phone's screen, so that it is seen from a step away; screen readers announce it at once. The next right scan ends it. */
-export function WrongScan({ title, wrong, onAgain, children }: WrongScanProps) {
+export function WrongScan({ title, wrong, onAgain, againLabel = 'Scan again', children }: WrongScanProps) {
   return (
     <div
       role="alert"
@@ -32,7 +33,7 @@ export function WrongScan({ title, wrong, onAgain, children }: WrongScanProps) {
       )}
       <div className="grid gap-2 sm:grid-cols-2">
         <Button className="min-h-floor! text-body" onClick={onAgain}>
-          Scan again
+          {againLabel}
         </Button>
         {children}
       </div>

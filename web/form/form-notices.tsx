@@ -15,11 +15,13 @@ export function FormNotices({ form }: { form: ShownForm }) {
   // What the fields say isn't said again above them.
   const isAtFields = failure !== null && failure.fields.length > 0 && failure.fields.every((field) => labels.has(field))
   const isInToast = useToasts().some(({ id, open }) => open && id === failure?.toast)
-  const general = (isAtFields || isInToast ? undefined : failure?.sentence) ?? errors.root?.message
-  if (!notice && !general && invalid.length === 0) return null
+  const isSaid = isAtFields || isInToast || failure?.onAgain !== undefined
+  const general = (isSaid ? undefined : failure?.sentence) ?? errors.root?.message
+  if (!notice && !general && !failure?.onAgain && invalid.length === 0) return null
   return (
     <div className="grid gap-2">
       {notice && <NoticeNote notice={notice} form={form} />}
+      {failure?.onAgain && <ActionNote negative text={failure.sentence} action="Create Another" onAction={failure.onAgain} />}
       {general && <Note tone="negative">{general}</Note>}
       {invalid.length > 0 && (
         <p className="flex flex-wrap items-baseline gap-x-2 text-small text-negative-text">

@@ -21,6 +21,8 @@ export interface SaveFailure {
   fields: readonly string[]
   /** The id of the toast that says the same; null where there is none. */
   toast: number | null
+  /** Creates once more what exists already. */
+  onAgain?: () => void
 }
 
 /** The record and the values with which a form is compared. */

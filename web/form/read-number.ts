@@ -1,4 +1,4 @@
-import { maxInteger } from '../../contract/fields.ts'
+import { mostUnits } from '../../contract/fields.ts'
 import { numberMarks } from '../lib/locale.ts'
 
 /** What a number field accepts. */
@@ -10,7 +10,7 @@ export interface NumberRule {
 }
 
 /** A quantity, as in the contract. */
-export const wholeNumber: NumberRule = { decimals: 0, min: 0, max: maxInteger }
+export const wholeNumber: NumberRule = { decimals: 0, min: 0, max: mostUnits }
 /** An amount of money, as in the contract. */
 export const amount: NumberRule = { decimals: 2, min: 0, max: 999_999_999_999.99 }
 

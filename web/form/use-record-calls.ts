@@ -5,10 +5,10 @@ import { freshRead } from '../lib/use-read.ts'
 
 /** The calls that create and change a record, as `useRecordForm` sends them: a change says which version was read. */
 export function useRecordCalls<const C extends ChangeDefinition, const U extends ChangeDefinition>(endpoints: { create: C; update: U }) {
-  const creation = useChange(endpoints.create, (input: { body: BodyInput<C>; idempotencyKey: string }) => input)
+  const creation = useChange(endpoints.create, (body: BodyInput<C>) => ({ body }))
   const change = useRowChange(endpoints.update)
   return {
-    create: (body: BodyInput<C>, idempotencyKey: string): Promise<AnswerOf<C>> => creation.mutateAsync({ body, idempotencyKey }),
+    create: (body: BodyInput<C>): Promise<AnswerOf<C>> => creation.mutateAsync(body),
     update: (read: VersionedRow, body: BodyInput<U>): Promise<AnswerOf<U>> => change.mutateAsync({ read, body }),
   }
 }

@@ -2,9 +2,8 @@ import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { type DefaultValues, type FieldValues, type Path, useForm } from 'react-hook-form'
 import type { z } from 'zod'
 import type { HistoryEndpoint } from '../../contract/history-entry.ts'
-import { ApiError, detailFor, isMissing, isOutdated } from '../lib/api.ts'
+import { ApiError, detailFor, isDuplicate, isMissing, isOutdated } from '../lib/api.ts'
 import { dismissFailure, toast } from '../lib/toast.ts'
-import { useSendKey } from '../lib/use-send-key.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { type Authors, authorOf, namesOf, nobodyKnown, readAuthors } from './authors.ts'
 import { changed, isChanged, isSame } from './changed.ts'
@@ -18,7 +17,9 @@ import { useOpenForm } from './use-open-form.ts'
 interface Creation<Values, Body, Saved> {
   /** Converts the typed values to the body of the call, or says what is wrong with them. */
   schema: () => z.ZodType<Body, Values>
-  send: (body: Body, idempotencyKey: string) => Promise<Saved>
+  send: (body: Body) => Promise<Saved>
+  /** The call has `again`: what exists already is created once more only when the person says so. */
+  asksAgain?: true
 }
 
 interface Update<Values, Body, Item, Saved> {
@@ -74,7 +75,7 @@ export interface RecordFormOptions<
 }
 
 /**
- * The state of a form that creates or changes a record: draft, dirty check, idempotency key, merge with what others
+ * The state of a form that creates or changes a record: draft, dirty check, merge with what others
  * changed meanwhile, and errors. `RecordForm` or `FormDialog` show it.
  */
 export function useRecordForm<Values extends FieldValues, NewBody extends object, Change extends object, Item extends SavedRecord, Saved>(
@@ -82,7 +83,6 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
 ) {
   const { user } = useViewer()
   const mayReadHistory = useMay('history.read')
-  const sendKey = useSendKey()
   const key = draftKey(user.id, options.name, options.record?.id ?? null)
   const [start] = useState(() => startOf(key, options))
   const [base, setBase] = useState<Base<Values, Item>>(start.base)
@@ -129,7 +129,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     keepDraft(key, next.values, values, options.secrets)
   }
 
-  async function send(values: Values): Promise<Saved> {
+  async function send(values: Values, again: boolean): Promise<Saved> {
     const { base } = latest.current
     const body = schema()?.parse(values)
     if (base.record && options.update) {
@@ -138,10 +138,11 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
       return options.update.send(base.record, before.success ? changed(before.data, change) : change, { values, keep: takeRecord })
     }
     if (!options.create) throw new Error(`The form ${options.name} can't create records.`)
-    return options.create.send(body as NewBody, sendKey.of(body))
+    const sent = (options.create.asksAgain ? { ...body, again } : body) as NewBody
+    return options.create.send(sent)
   }
 
-  async function save({ another = false } = {}): Promise<void> {
+  async function save({ another = false, again = false } = {}): Promise<void> {
     if (isSaving.current) return
     isSaving.current = true
     setPending(true)
@@ -154,12 +155,10 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
         isValid = true
       })()
       if (!isValid) return refuse(values)
-      const saved = await send(values)
-      sendKey.succeeded()
+      const saved = await send(values, again)
       finish(saved, values, another)
     } catch (error) {
-      sendKey.failed(error)
-      await explain(error)
+      await explain(error, another)
     } finally {
       isSaving.current = false
       setPending(false)
@@ -192,7 +191,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
     }
   }
 
-  async function explain(error: unknown) {
+  async function explain(error: unknown, another: boolean) {
     const { record } = latest.current.base
     if (record && options.update && (isOutdated(error) || isMissing(error))) {
       const current = await options.update.reread(record.id).catch((reason: unknown) => {
@@ -206,6 +205,7 @@ export function useRecordForm<Values extends FieldValues, NewBody extends object
       return
     }
     const sentence = detailFor(error, options.fallback)
+    if (isDuplicate(error)) return setFailure({ sentence, fields: [], toast: null, onAgain: () => void save({ another, again: true }) })
     const fields = showFieldErrors(error)
     setAttempts((count) => count + 1)
     const title = options.failure

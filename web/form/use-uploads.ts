@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
-import { ApiError, newKey } from '../lib/api.ts'
+import { ApiError } from '../lib/api.ts'
+import { newKey } from '../lib/new-key.ts'
 import { sendFile } from '../lib/send-file.ts'
 import { toast } from '../lib/toast.ts'
 

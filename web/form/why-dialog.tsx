@@ -21,7 +21,7 @@ interface WhyDialogProps<Saved>
   required?: boolean
   maxLength: number
   hint?: string | undefined
-  send: (why: string, idempotencyKey: string) => Promise<Saved>
+  send: (why: string) => Promise<Saved>
   /** What the toast says afterwards. */
   said: (saved: Saved) => ToastContent
   onClose: () => void
@@ -47,7 +47,7 @@ export function WhyDialog<Saved>({
     values: (): Record<Field, string> => ({ reason: '', note: '' }),
     create: {
       schema: () => z.object({ [field]: required ? requiredText(maxLength, 'Please give a reason') : z.string() }),
-      send: (typed, idempotencyKey) => send(String(typed[field]), idempotencyKey),
+      send: (typed) => send(String(typed[field])),
     },
     onSaved: (saved) => toast(said(saved)),
     onClose,

@@ -10,6 +10,7 @@ import { useRecordId } from '../detail/use-record-id.ts'
 import { formatDateTime, formatDecimal, formatNumber, plural } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { RecordHistory } from '../record/record-history.tsx'
+import { quantityThere } from '../stock/availability.tsx'
 import { LedgerSection } from '../stock-acts/ledger-section.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { UnitActions } from './unit-actions.tsx'
@@ -62,8 +63,12 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
               </RecordLink>
             ),
           },
-          { label: 'Units', value: quantity === 0 ? 'Empty' : `${formatNumber(quantity)}, of ${plural(items, 'SKU')}` },
-          { label: 'Reserved', value: formatNumber(reserved) },
+          {
+            label: 'Units',
+            value:
+              quantity === 0 ? 'Empty' : `${quantity === null ? '– being counted' : formatNumber(quantity)}, of ${plural(items, 'SKU')}`,
+          },
+          { label: 'Reserved', value: quantityThere(reserved) },
           parentId !== null && {
             label: 'Within',
             value: (

@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { requiredText } from '../../contract/fields.ts'
+import { requiredText, text } from '../../contract/fields.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { recordLink } from '../address/record-link.tsx'
+import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
@@ -13,13 +14,14 @@ import { EntityField } from '../lookup/entity-field.tsx'
 import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import type { DetailedUnit } from './unit-contents.tsx'
 
-const typed = z.object({ locationCode: entityValue })
+const typed = z.object({ locationCode: entityValue, reason: z.string() })
 type Typed = z.output<typeof typed>
 
+const { TextField } = fieldsOf<Typed>()
 const schema = formSchema(
   typed,
-  ({ locationCode }) => ({ locationCode: chosenEntity(locationCode)?.code ?? '' }),
-  z.object({ locationCode: requiredText(50, 'Please scan or choose the location') }),
+  ({ locationCode, reason }) => ({ locationCode: chosenEntity(locationCode)?.code ?? '', reason }),
+  z.object({ locationCode: requiredText(50, 'Please scan or choose the location'), reason: text(300).trim() }),
 )
 
 /** Brings the unit with all that is in it to another location. */
@@ -30,7 +32,7 @@ export function MoveUnitDialog({ unit, onClose }: { unit: DetailedUnit; onClose:
     name: `move-unit-${unit.id}`,
     noun: 'handling unit',
     record: null,
-    values: (): Typed => ({ locationCode: null }),
+    values: (): Typed => ({ locationCode: null, reason: '' }),
     create: { schema: () => schema, send: (body) => move.mutateAsync({ read: unit, body }) },
     onSaved: ({ id, sscc, location }) =>
       toast({
@@ -47,7 +49,7 @@ export function MoveUnitDialog({ unit, onClose }: { unit: DetailedUnit; onClose:
       title="Move Handling Unit"
       description={
         <>
-          <span className="mono">{unit.sscc}</span> with {plural(unit.quantity, 'unit')}, from{' '}
+          <span className="mono">{unit.sscc}</span> with {unit.quantity === null ? 'its contents' : plural(unit.quantity, 'unit')}, from{' '}
           <span className="mono">{unit.location ?? 'no location'}</span>.
           {unit.parentSscc !== null && ` It will be taken out of ${unit.parentSscc}.`}
         </>
@@ -56,6 +58,7 @@ export function MoveUnitDialog({ unit, onClose }: { unit: DetailedUnit; onClose:
       pendingLabel="Moving..."
     >
       <EntityField<keyof Typed> name="locationCode" label="Location" type="location" required />
+      <TextField name="reason" label="Reason" maxLength={300} hint="Needed for a quarantine location" />
     </FormDialog>
   )
 }

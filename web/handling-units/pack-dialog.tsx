@@ -82,7 +82,9 @@ function PackFields({ unit }: { unit: DetailedUnit }) {
   const known = id === undefined ? undefined : data
   const place = unit.location ?? chosenEntity(location.value)?.code
   const loose = known && { ...known, stock: known.stock.filter(({ handlingUnit }) => handlingUnit === null) }
-  const there = loose?.stock.filter(({ location }) => location === place).reduce((sum, { onHand }) => sum + onHand, 0)
+  const there = loose?.stock
+    .filter(({ location }) => location === place)
+    .reduce<number | null>((sum, { onHand }) => (sum === null || onHand === null ? null : sum + onHand), 0)
   return (
     <>
       <EntityField<keyof Typed>
@@ -102,7 +104,7 @@ function PackFields({ unit }: { unit: DetailedUnit }) {
           label="Quantity"
           required
           suffix={known?.unitOfMeasure}
-          hint={known && place && there !== undefined ? `${formatQuantity(there, known.unitOfMeasure)} loose at ${place}` : undefined}
+          hint={known && place && typeof there === 'number' ? `${formatQuantity(there, known.unitOfMeasure)} loose at ${place}` : undefined}
         />
       </FieldGrid>
     </>

@@ -23,7 +23,7 @@ export function UnitActions({ unit }: { unit: DetailedUnit }) {
   const weight = useOverlay('weight')
   return (
     <>
-      {mayChange && unit.quantity > 0 && (
+      {mayChange && unit.quantity !== 0 && (
         <Button icon={<MoveRight aria-hidden />} onClick={() => move.open(true)}>
           Move
         </Button>

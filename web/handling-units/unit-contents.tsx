@@ -5,10 +5,10 @@ import { handlingUnitKindLabels, type handlingUnitsEndpoints } from '../../contr
 import { recordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
-import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import { formatDay } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
-import { PromisableStock } from '../stock/availability.tsx'
+import { PromisableStock, quantityThere } from '../stock/availability.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column } from '../ui/table-column.ts'
@@ -35,9 +35,9 @@ function contentColumns(sscc: string): readonly Column<UnitContent>[] {
       header: 'On hand',
       align: 'right',
       mobile: 'fact',
-      cell: ({ onHand, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(onHand, unitOfMeasure)}</span>,
+      cell: ({ onHand, unitOfMeasure }) => <span className="whitespace-nowrap">{quantityThere(onHand, unitOfMeasure)}</span>,
     },
-    { id: 'reserved', header: 'Reserved', align: 'right', from: 'wide', cell: ({ reserved }) => formatNumber(reserved) },
+    { id: 'reserved', header: 'Reserved', align: 'right', from: 'wide', cell: ({ reserved }) => quantityThere(reserved) },
     {
       id: 'availability',
       header: 'Availability',
@@ -86,7 +86,7 @@ export function UnitContents({ unit }: { unit: DetailedUnit }) {
 const withinColumns: readonly Column<DetailedUnit['units'][number]>[] = [
   { id: 'sscc', header: 'SSCC', mobile: 'key', width: '100%', cell: ({ sscc }) => <span className="mono">{sscc}</span> },
   { id: 'kind', header: 'Kind', mobile: 'status', width: '6rem', cell: ({ kind }) => handlingUnitKindLabels[kind] },
-  { id: 'quantity', header: 'Units', align: 'right', mobile: 'fact', width: '7rem', cell: ({ quantity }) => formatNumber(quantity) },
+  { id: 'quantity', header: 'Units', align: 'right', mobile: 'fact', width: '7rem', cell: ({ quantity }) => quantityThere(quantity) },
 ]
 
 /** The units directly in it. */

@@ -6,12 +6,13 @@ import {
   handlingUnitsEndpoints,
 } from '../../contract/handling-units/handling-units.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
+import { formatDate, formatDateTime } from '../lib/format.ts'
 import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
 import { columnsOf } from '../record/record-columns.tsx'
+import { quantityThere } from '../stock/availability.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 
 const column = columnsOf(handlingUnits)
@@ -56,7 +57,7 @@ export const unitsList = defineList(handlingUnitsEndpoints.list, {
     column('items', { from: 'medium' }),
     column('quantity', {
       mobile: 'fact',
-      cell: ({ quantity }) => (quantity === 0 ? <span className="text-muted">Empty</span> : formatNumber(quantity)),
+      cell: ({ quantity }) => (quantity === 0 ? <span className="text-muted">Empty</span> : quantityThere(quantity)),
     }),
     column('reserved', { from: 'medium' }),
     column('weightKg', { id: 'weight', extra: true, align: 'right' }),

@@ -18,7 +18,7 @@ function schemaOf({ inventoryId, lot, onHand }: UnitContent) {
     typed,
     (_typed, { quantity }) => ({ inventoryId, quantity: Number(quantity ?? 0), ...(lot !== null && { lot }) }),
     unpacking,
-    { quantity: { ...wholeNumber, min: 1, max: onHand } },
+    { quantity: { ...wholeNumber, min: 1, ...(onHand !== null && { max: onHand }) } },
   )
 }
 
@@ -36,7 +36,7 @@ export function UnpackDialog({ unit, content, onClose }: UnpackDialogProps) {
     name: `unpack-${content.id}`,
     noun: 'handling unit',
     record: null,
-    values: () => ({ quantity: String(onHand) }),
+    values: () => ({ quantity: onHand === null ? '' : String(onHand) }),
     create: { schema: () => schemaOf(content), send: (body) => unpack.mutateAsync({ read: unit, body }) },
     onSaved: ({ sscc }, { values }) => toast({ title: 'Stock Unpacked', description: `${values.quantity} × ${sku} out of ${sscc}.` }),
     onClose,
@@ -60,7 +60,7 @@ export function UnpackDialog({ unit, content, onClose }: UnpackDialogProps) {
         label="Quantity"
         required
         suffix={unitOfMeasure}
-        hint={`of ${formatQuantity(onHand, unitOfMeasure)}`}
+        hint={onHand === null ? 'It is being counted.' : `of ${formatQuantity(onHand, unitOfMeasure)}`}
       />
     </FormDialog>
   )

@@ -8,6 +8,10 @@ export const floorHelp: ScreenHelp = {
       title: 'Scan to open a record',
       steps: ['Scan a movement, receipt, return, count, parcel, pallet, item or location. Its screen opens.'],
     },
+    {
+      title: 'Undo your own work',
+      steps: ['Press ‘Undo’ at what you did in the last 15 minutes. After that, or if the goods moved on, ask a manager.'],
+    },
   ],
   words: ['put-away', 'SSCC'],
 }

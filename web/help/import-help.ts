@@ -27,7 +27,13 @@ export const importHelp: ScreenHelp = {
         'You can also press ‘Download Error Rows’, correct them in a spreadsheet and import that file.',
       ],
     },
-    { title: 'Import it', steps: ['The button shows the number of rows. Either all of them are imported or none.'] },
+    {
+      title: 'Import it',
+      steps: [
+        'The button shows the number of rows. Either all of them are imported or none.',
+        'A movement or delivery that is there already is marked. Skip it, or confirm that you want it once more.',
+      ],
+    },
     { title: 'Undo it', steps: ['Press ‘Undo Import’. This works until an imported row is used or changed.'] },
   ],
   words: ['item', 'SKU', 'receipt', 'movement', 'ledger'],

@@ -35,7 +35,7 @@ export const receiveHelp: ScreenHelp = {
       steps: [
         'Scan each unit, or its label with lot, expiry date and quantity. The count starts at 0.',
         'Scan an SSCC first to count the goods on that handling unit.',
-        'Open a line to correct its count, or to mark units as damaged.',
+        'Open a line to correct its count or its lot, or to mark units as damaged.',
       ],
     },
     {

@@ -51,6 +51,7 @@ export const itemHelp: ScreenHelp = {
       steps: [
         'Press ‘Edit’ and choose ‘Tracking’. From then on, incoming stock needs a lot, or a lot and an expiry date.',
         'Choose an image under ‘Picture’. Pickers and packers see it next to the SKU.',
+        'Managers correct the number or the expiry date of a lot under ‘Lots’, with a reason.',
       ],
     },
   ],
@@ -84,6 +85,7 @@ export const moveHelp: ScreenHelp = {
         'Scan the location where the goods are, then the goods. Or scan a handling unit, which moves with everything in it.',
         'Change the quantity if you don’t move all of it. Reserved stock moves only if you tick its box.',
         'Scan the new location.',
+        'Press ‘Undo’ if it was wrong. For 15 minutes your last work is on the Floor screen too.',
       ],
     },
   ],

@@ -1,6 +1,7 @@
 import { useMemo } from 'react'
 import { z } from 'zod'
-import { type ImportDetail, type ImportRow, importsEndpoints, longestCell } from '../../contract/imports/imports.ts'
+import type { ImportRow } from '../../contract/imports/import-rows.ts'
+import { type ImportDetail, importsEndpoints, longestCell } from '../../contract/imports/imports.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'

@@ -1,5 +1,6 @@
 import { Ban, CircleAlert, CircleCheck, CircleDashed, LoaderCircle, Undo2 } from 'lucide-react'
-import type { ImportRow, ImportState } from '../../contract/imports/imports.ts'
+import type { ImportRow } from '../../contract/imports/import-rows.ts'
+import type { ImportState } from '../../contract/imports/imports.ts'
 import { importStateLabels } from '../../contract/imports/imports.ts'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { outcomeOf, rowStateLabels } from './import-words.ts'

@@ -1,8 +1,9 @@
 import { type FocusEvent, type KeyboardEvent, useId, useState } from 'react'
-import type { ImportDetail, ImportRow } from '../../contract/imports/imports.ts'
+import type { ImportRow } from '../../contract/imports/import-rows.ts'
+import type { ImportDetail } from '../../contract/imports/imports.ts'
 import { Input } from '../ui/input.tsx'
 import { Truncated } from '../ui/truncated.tsx'
-import { sentenceOf } from './import-words.ts'
+import { changeIn, sentenceOf } from './import-words.ts'
 
 export type SaveCell = (row: ImportRow, column: number, value: string) => Promise<void>
 
@@ -17,10 +18,12 @@ interface ImportCellProps {
   onSave: SaveCell | null
 }
 
-/** A cell of the file. One that something is wrong with is a field, which is saved when it is left. */
+/** A cell of the file, and what it changes: old → new. One that something is wrong with is a field, which is saved when it is left. */
 export function ImportCell({ read, row, column, label, onSave }: ImportCellProps) {
   const value = row.cells[column] ?? ''
   const messages = row.messages.filter((message) => message.column === column)
+  const change = row.changes.find(({ field }) => field === read.mapping[column])
+  if (messages.length === 0 && change) return <span className="whitespace-normal wrap-anywhere">{changeIn(change)}</span>
   if (messages.length === 0) return value.trim() === '' ? <span className="text-muted">–</span> : <Truncated text={value} />
   const words = messages.map((message) => sentenceOf(read, message)).join(' ')
   if (!onSave || row.state !== 'error') {

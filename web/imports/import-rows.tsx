@@ -2,7 +2,8 @@ import { Link } from '@tanstack/react-router'
 import { Pencil, RotateCcw, SkipForward } from 'lucide-react'
 import { Suspense, useMemo, useRef, useState } from 'react'
 import { type ImportKind, keyFields } from '../../contract/imports/import-fields.ts'
-import { type ImportDetail, type ImportRow, importsEndpoints } from '../../contract/imports/imports.ts'
+import type { ImportRow } from '../../contract/imports/import-rows.ts'
+import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
@@ -194,6 +195,7 @@ function RowOutcome({ row, read }: { row: ImportRow; read: ImportDetail }) {
         </Link>
       )}
       {row.record && !isThere && <span className="mono">{row.record.name}</span>}
+      {row.known !== null && <span className="text-small text-caution-text">{row.known}</span>}
       {whole.map((message) => (
         <span key={message.message} className="text-small text-negative-text">
           {sentenceOf(read, message)}
@@ -203,7 +205,7 @@ function RowOutcome({ row, read }: { row: ImportRow; read: ImportDetail }) {
       <span className="text-small text-negative-text sm:hidden">
         {row.messages.flatMap((message) => (message.column === null ? [] : [sentenceOf(read, message)])).join(' · ')}
       </span>
-      {row.record === null && whole.length === 0 && <span className="text-muted max-sm:hidden">–</span>}
+      {row.record === null && whole.length === 0 && row.known === null && <span className="text-muted max-sm:hidden">–</span>}
     </span>
   )
 }

@@ -1,5 +1,6 @@
 import { type ImportKind, importFields } from '../../contract/imports/import-fields.ts'
-import type { DataImport, ImportDetail, ImportMessage, ImportRow, ImportState } from '../../contract/imports/imports.ts'
+import type { ImportMessage, ImportRow } from '../../contract/imports/import-rows.ts'
+import type { DataImport, ImportDetail, ImportState } from '../../contract/imports/imports.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 
 export const rowStateLabels: Record<ImportRow['state'], string> = {
@@ -47,6 +48,21 @@ export function outlook(read: DataImport): string {
     unchanged > 0 && `leaves ${formatNumber(unchanged)} as ${unchanged === 1 ? 'it is' : 'they are'}`,
   ].filter((part) => part !== false)
   return `${capital(listed(parts))}.${leftOut(read)}`
+}
+
+/** '1 row sets stock: +20 units'. */
+export function stockRows({ stockRows: rows, stockUnits: units }: DataImport['counts']): string {
+  const sign = units > 0 ? '+' : units < 0 ? '−' : '±'
+  return `${plural(rows, 'row sets', 'rows set')} stock: ${sign}${plural(Math.abs(units), 'unit')}`
+}
+
+export function knownRows(rows: number): string {
+  return `${plural(rows, 'row is', 'rows are')} there already: the list says where. Skip what you don’t want twice.`
+}
+
+/** '1.00 → 1.20'. */
+export function changeIn({ from, to }: ImportRow['changes'][number]): string {
+  return `${from ?? 'empty'} → ${to ?? 'empty'}`
 }
 
 function leftOut({ counts: { error, skipped } }: DataImport): string {

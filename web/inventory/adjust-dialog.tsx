@@ -72,8 +72,8 @@ function useAdjustForm(item: ItemWithStock, onClose: () => void) {
     values: () => noAdjustment,
     create: {
       schema: () => adjustmentForm,
-      send: async (body, idempotencyKey) => {
-        const adjusted = await adjust.mutateAsync({ id: item.id, body, idempotencyKey })
+      send: async (body) => {
+        const adjusted = await adjust.mutateAsync({ id: item.id, body })
         return { adjusted, change: body.adjustment }
       },
     },

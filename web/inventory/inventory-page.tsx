@@ -9,6 +9,7 @@ import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { may, useMay, useViewer } from '../lib/use-session.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import { useTab } from '../list/use-tab.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
@@ -114,7 +115,7 @@ function ItemDialogs() {
 
 function InventorySummary() {
   const { data, isPending } = useInventorySummary()
-  const quarantine = useRead(quarantineEndpoints.summary).data
+  const quarantine = useRead(quarantineEndpoints.summary, { query: useSiteQuery() }).data
   const figure = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value))
   return (
     <StatStrip

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { customerCode } from '../../contract/customers/customer-codes.ts'
+import { mostOnHand } from '../../contract/fields.ts'
 import { type InventoryItem, inventoryItemChange, newInventoryItem, unitsOfMeasure } from '../../contract/inventory/inventory.ts'
 import { itemTrackings, mostMillimetres, mostUnitsPacked } from '../../contract/inventory/item-measures.ts'
 import { defaultLowStockThreshold } from '../../contract/inventory/stock-status.ts'
@@ -86,7 +87,10 @@ const numberFields = {
 }
 
 export const newItemForm = formSchema(typed, toBody, newInventoryItem, numberFields)
-export const itemChangeForm = formSchema(typed, toBody, inventoryItemChange, numberFields)
+export const itemChangeForm = formSchema(typed, toBody, inventoryItemChange, {
+  ...numberFields,
+  quantity: { ...wholeNumber, max: mostOnHand },
+})
 
 /** `ownerId`: whose a new item is. */
 export function itemFormValues(item: InventoryItem | null, ownerId: number | null = null): ItemFormValues {

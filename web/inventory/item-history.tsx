@@ -70,12 +70,19 @@ function disposed(entry: HistoryEntry) {
   }
 }
 
+const lotWords: FieldWords = { lotNumber: 'Lot', expiresOn: 'Expires' }
+
+function lotCorrected(entry: HistoryEntry) {
+  const words = [`Lot ${plainValue(entry.before?.lotNumber)}`, plainValue(entry.after?.reason)]
+  return { title: 'Lot corrected', text: words.join(': '), changes: changesIn(entry, lotWords) }
+}
+
 /** The files in a value of a history entry. */
 function filesIn(value: unknown): { name: string; url: string }[] {
   return Array.isArray(value) ? value.map((file) => ({ name: String(file?.name), url: String(file?.url) })) : []
 }
 
-/** Who changed which of its fields, and what became of goods in quarantine. */
+/** Who changed which of its fields, which lots were corrected, and what became of goods in quarantine. */
 export function ItemHistory({ id }: { id: number }) {
   return (
     <History
@@ -84,6 +91,7 @@ export function ItemHistory({ id }: { id: number }) {
       describe={(entry) => {
         if (entry.action === 'update') return { title: 'Changed', changes: changesIn(entry, fieldWords) }
         if (entry.action === 'dispose') return disposed(entry)
+        if (entry.action === 'correct_lot') return lotCorrected(entry)
         return { title: actionTitles[entry.action] ?? entry.action }
       }}
     />

@@ -23,6 +23,8 @@ import { ItemPictureSection } from './item-picture-section.tsx'
 import { ItemDetails, ItemLedger, ItemReservations, ItemStock } from './item-sections.tsx'
 import { useDeleteWithUndo } from './use-delete-with-undo.ts'
 
+// What there is only of some items is loaded after the page.
+const ItemLots = lazyPart(() => import('./item-lots.tsx'), 'ItemLots')
 // Forms and their validation are loaded when first opened.
 const AdjustDialog = lazyPart(() => import('./adjust-dialog.tsx'), 'AdjustDialog')
 const ItemDialog = lazyPart(() => import('./item-dialog.tsx'), 'ItemDialog')
@@ -81,6 +83,9 @@ function ItemRecord({ item, isStockKnown }: ItemRecordProps) {
         main={
           <>
             <ItemStock item={item} isKnown={isStockKnown} />
+            <Suspense>
+              <ItemLots item={item} />
+            </Suspense>
             <ItemReservations item={item} />
             {readsCounts && <ItemCounts id={item.id} />}
             <ItemLedger item={item} />

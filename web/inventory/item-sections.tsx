@@ -11,7 +11,7 @@ import { useSeveralSites } from '../lib/follow-locale.ts'
 import { formatDate, formatDay, formatMoney, formatNumber, formatWhen } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { siteColumn } from '../list/site-column.tsx'
-import { AvailabilityCalculation, PromisableStock, type StockRow } from '../stock/availability.tsx'
+import { AvailabilityCalculation, PromisableStock, quantityThere, type StockRow } from '../stock/availability.tsx'
 import { itemLedgerColumns, orderOfLine } from '../stock/ledger-columns.tsx'
 import { LedgerSection } from '../stock-acts/ledger-section.tsx'
 import { DataTable } from '../ui/data-table.tsx'
@@ -33,8 +33,8 @@ const stockColumns: readonly Column<NumberedStockRow>[] = [
   },
   { id: 'lot', header: 'Lot', mobile: 'title', cell: (row) => <LotOnUnit row={row} /> },
   { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
-  { id: 'onHand', header: 'On hand', align: 'right', mobile: 'fact', cell: ({ onHand }) => formatNumber(onHand) },
-  { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => formatNumber(reserved) },
+  { id: 'onHand', header: 'On hand', align: 'right', mobile: 'fact', cell: ({ onHand }) => quantityThere(onHand) },
+  { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => quantityThere(reserved) },
   {
     id: 'availability',
     header: 'Availability',

@@ -10,7 +10,7 @@ export function locationsOf({ stock, unitOfMeasure }: Stocked): EntityOption[] {
     id,
     code,
     name: '',
-    note: formatQuantity(onHand, unitOfMeasure),
+    note: onHand === null ? 'Being counted' : formatQuantity(onHand, unitOfMeasure),
   }))
 }
 
@@ -21,7 +21,7 @@ export function lotsOf({ stock, unitOfMeasure }: Stocked, location: string | und
     id,
     code,
     name: expiresOn === null ? '' : `expires ${formatDay(expiresOn)}`,
-    note: formatQuantity(onHand, unitOfMeasure),
+    note: onHand === null ? 'Being counted' : formatQuantity(onHand, unitOfMeasure),
   }))
 }
 
@@ -29,6 +29,11 @@ type StockRow = Stocked['stock'][number]
 
 function summed(rows: readonly StockRow[], keyOf: (row: StockRow) => string | null) {
   return [...Map.groupBy(rows, keyOf)].flatMap(([code, of]) =>
-    code === null ? [] : [{ code, onHand: of.reduce((sum, { onHand }) => sum + onHand, 0), expiresOn: of[0]?.expiresOn ?? null }],
+    code === null ? [] : [{ code, onHand: sumOf(of), expiresOn: of[0]?.expiresOn ?? null }],
   )
+}
+
+/** Null where one of them is in a blind count. */
+function sumOf(rows: readonly Pick<StockRow, 'onHand'>[]): number | null {
+  return rows.reduce<number | null>((sum, { onHand }) => (sum === null || onHand === null ? null : sum + onHand), 0)
 }

@@ -5,6 +5,7 @@ import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { toast } from '../lib/toast.ts'
+import { UnsentMailNote, useSendsMail } from '../mail/unsent-mail.tsx'
 import { FieldGrid } from '../ui/field.tsx'
 
 /** The person that an invitation is for. */
@@ -18,7 +19,7 @@ interface InviteForm<Values extends InvitedPerson, Body extends object> {
   name: string
   start: Values
   schema: z.ZodType<Body, Values>
-  send: (body: Body, idempotencyKey: string) => Promise<{ email: string }>
+  send: (body: Body) => Promise<{ email: string }>
   /** Where the delivery of the mail is shown. */
   shownOn?: string
   onClose: () => void
@@ -27,6 +28,7 @@ interface InviteForm<Values extends InvitedPerson, Body extends object> {
 /** The form of an invitation, which is emailed as a link to choose a password. */
 export function useInviteForm<Values extends InvitedPerson, Body extends object>(given: InviteForm<Values, Body>) {
   const { name, start, schema, send, shownOn, onClose } = given
+  const sendsMail = useSendsMail()
   return useRecordForm<Values, Body, object, never, { email: string }>({
     name,
     noun: 'invitation',
@@ -36,7 +38,7 @@ export function useInviteForm<Values extends InvitedPerson, Body extends object>
     onSaved: ({ email }) =>
       toast({
         title: 'Invitation Queued',
-        description: `The invitation to ${email} will be sent shortly.${shownOn === undefined ? '' : ` See ${shownOn} for its delivery status.`}`,
+        description: `The invitation to ${email} will be ${sendsMail ? 'sent shortly' : 'saved as a file'}.${shownOn === undefined ? '' : ` See ${shownOn} for its delivery status.`}`,
       }),
     onClose,
   })
@@ -68,6 +70,7 @@ export function InviteFormDialog({ form, title, intro, before, children }: Invit
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
     >
+      <UnsentMailNote />
       {before}
       <TextField name="email" label="Email" type="email" required maxLength={254} hint="The user signs in with this address." />
       <FieldGrid>

@@ -2,7 +2,7 @@ import { createServer, type RequestListener, type Server } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
-import { ApiError, call, callList, isOutdated, isUnauthorized } from './api.ts'
+import { ApiError, call, callList, isOutdated, isUnauthorized, UnknownOutcome } from './api.ts'
 import { forgetViewAs, rememberViewAs } from './viewed-customer.ts'
 
 let server: Server
@@ -66,7 +66,7 @@ test('a server that can’t be reached is told in a sentence', async () => {
   expect(error).toMatchObject({ status: 0, detail: 'Can’t reach the server. Check your connection and try again.' })
 })
 
-test('a change says which version it was made from, a creation carries a key', async () => {
+test('a change says which version it was made from, and each carries a key', async () => {
   const seen: { method: string | undefined; url: string | undefined; ifMatch: unknown; key: unknown }[] = []
   answer = (request, response) => {
     seen.push({ method: request.method, url: request.url, ifMatch: request.headers['if-match'], key: request.headers['idempotency-key'] })
@@ -74,12 +74,62 @@ test('a change says which version it was made from, a creation carries a key', a
   }
   await call(ordersEndpoints.update, { params: { id: 7 }, body: { notes: 'x' }, ifMatch: { version: 3 } })
   await call(ordersEndpoints.cancel, { params: { id: 7 }, body: {} })
-  await call(ordersEndpoints.cancel, { params: { id: 7 }, body: {}, idempotencyKey: 'mine' })
   expect(seen).toMatchObject([
-    { method: 'PATCH', url: '/api/orders/7', ifMatch: '"3"', key: undefined },
+    { method: 'PATCH', url: '/api/orders/7', ifMatch: '"3"', key: expect.stringMatching(/^[0-9a-f]{32}$/) },
     { method: 'POST', url: '/api/orders/7/cancel', ifMatch: undefined, key: expect.stringMatching(/^[0-9a-f]{32}$/) },
-    { key: 'mine' },
   ])
+})
+
+test('an act keeps its key until its outcome is known, and the next one like it has another', async () => {
+  const keys: unknown[] = []
+  const outcomes: RequestListener[] = [
+    (request) => request.socket.destroy(),
+    // The answer breaks off.
+    (request, response) => response.writeHead(200, { 'content-length': '99' }).write('{', () => request.socket.destroy()),
+    (_, response) => response.writeHead(504).end('<html>Gateway Timeout</html>'),
+    (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+    (_, response) =>
+      response.writeHead(409, { 'content-type': 'application/problem+json' }).end(JSON.stringify({ ...problem, status: 409 })),
+    (_, response) => response.writeHead(200, { 'content-type': 'application/json' }).end('{}'),
+  ]
+  answer = (request, response) => {
+    keys.push(request.headers['idempotency-key'])
+    outcomes.shift()?.(request, response)
+  }
+  const cancel = (reason: string) =>
+    call(ordersEndpoints.cancel, { params: { id: 7 }, body: { reason } }).catch((thrown: unknown) => thrown)
+  const lost = [await cancel('twice'), await cancel('twice'), await cancel('twice')]
+  for (const error of lost) expect(error).toBeInstanceOf(UnknownOutcome)
+  const onlyOnce = 'It isn’t known whether this was done. If you try again, it is done only once.'
+  expect(lost).toMatchObject([
+    { status: 0, detail: `Can’t reach the server. ${onlyOnce}` },
+    { status: 0 },
+    { status: 504, detail: `The server didn’t answer. ${onlyOnce}` },
+  ])
+  expect(await cancel('twice')).toEqual({})
+  expect(await cancel('twice')).not.toBeInstanceOf(UnknownOutcome)
+  expect(await cancel('twice')).toEqual({})
+  const [first, second, third, fourth, fifth, sixth] = keys
+  expect([second, third, fourth]).toEqual([first, first, first])
+  expect(new Set([first, fifth, sixth]).size).toBe(3)
+})
+
+test('other content is another act, and so is the same long after a lost answer', async () => {
+  const keys: unknown[] = []
+  answer = (request) => {
+    keys.push(request.headers['idempotency-key'])
+    request.socket.destroy()
+  }
+  const cancel = (reason: string) => call(ordersEndpoints.cancel, { params: { id: 8 }, body: { reason } }).catch(() => undefined)
+  await cancel('lost')
+  await cancel('other')
+  await cancel('lost')
+  const now = Date.now()
+  vi.setSystemTime(now + 61 * 60_000)
+  await cancel('lost')
+  vi.useRealTimers()
+  expect(keys[2]).toBe(keys[0])
+  expect(new Set([keys[0], keys[1], keys[3]]).size).toBe(3)
 })
 
 test('a call says when nobody has touched the screen for a minute', async () => {

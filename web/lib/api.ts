@@ -8,6 +8,8 @@ import {
   versionTag,
 } from '../../contract/endpoint.ts'
 import type { Problem } from '../../contract/fields.ts'
+import type { ProblemCode } from '../../contract/problems.ts'
+import { actOf } from './acts.ts'
 import { isUnattended } from './attendance.ts'
 import { type CallAddress, sessionCalls } from './session-calls.ts'
 import { resumeSession } from './session-end.ts'
@@ -19,11 +21,8 @@ export interface CallOptions<E extends EndpointDefinition> {
   params?: Record<string, string | number>
   query?: QueryInput<E>
   body?: BodyInput<E>
-  /** The version of the row as read; the server answers 412 when it has changed since. */
-  /** The row as it was read. */
+  /** The row as it was read; the server answers 412 when it has changed since. */
   ifMatch?: Versioned
-  /** Use the same key when the same form is sent again after a failed connection. */
-  idempotencyKey?: string
   /** The event stream repeats it in the events of this change. */
   changeId?: string
   signal?: AbortSignal
@@ -56,6 +55,28 @@ export class ApiError extends Error {
   }
 }
 
+const oneAct = 'It isn’t known whether this was done. If you try again, it is done only once.'
+
+/** A change of which it isn't known whether it was done, because no answer came. Sent again, it is the same act: see acts.ts. */
+export class UnknownOutcome extends ApiError {
+  override readonly detail: string
+
+  constructor(failed: ApiError) {
+    super(failed.status, failed.message.slice(`${failed.status}: `.length), failed.problem)
+    this.name = 'UnknownOutcome'
+    const why = failed.problem?.detail ?? (failed.status === 0 ? 'Can’t reach the server.' : 'The server didn’t answer.')
+    this.detail = `${why} ${oneAct}`
+  }
+}
+
+/** Answers that leave open what became of the change. Of other failures the server says that nothing was done. */
+const openAnswers: readonly unknown[] = ['server.failed', 'database.unreachable', 'idempotency.under-way'] satisfies ProblemCode[]
+
+function isUnknown(error: unknown): error is ApiError {
+  if (!(error instanceof ApiError)) return false
+  return error.problem ? openAnswers.includes(error.problem.code) : error.status === 0 || error.status >= 500
+}
+
 export function isUnauthorized(error: unknown): boolean {
   return error instanceof Error && error.message.startsWith('401:') && error.message.includes('Unauthorized')
 }
@@ -78,6 +99,12 @@ export function isMissing(error: unknown): boolean {
 /** Whether the row changed between reading and saving (412). */
 export function isOutdated(error: unknown): boolean {
   return error instanceof ApiError && error.status === 412
+}
+
+/** Whether the same exists already, and the call takes `again` to create it once more. */
+export function isDuplicate(error: unknown): boolean {
+  const code: unknown = error instanceof ApiError && error.problem?.code
+  return code === 'order.duplicate' || code === 'receipt.duplicate'
 }
 
 /** Whether the screen was outdated: the row is gone (404), in another state (409) or changed (412). */
@@ -126,9 +153,31 @@ export async function callList<const E extends EndpointDefinition>(
   }
 }
 
-/** A call that was rejected because the session ended is sent again, with the same key, if the person signs in again. */
+/** Every change carries the key of its act, so that no screen can forget it. */
 async function send<E extends EndpointDefinition>(endpoint: CallAddress<E>, options: CallOptions<E>): Promise<Response> {
   const headers = headersOf(endpoint, options)
+  if (endpoint.method === 'GET') return answerTo(endpoint, options, headers)
+  const { params, query, body } = options
+  const sent = [endpoint.method, addressOf(endpoint, params, query), headers.get('if-match'), body]
+  const act = actOf(JSON.stringify(sent))
+  headers.set('idempotency-key', act.key)
+  try {
+    const response = await answerTo(endpoint, options, headers)
+    act.answered()
+    return response
+  } catch (error) {
+    if (error instanceof ApiError && !isUnknown(error)) act.answered()
+    else act.unanswered()
+    throw isUnknown(error) ? new UnknownOutcome(error) : error
+  }
+}
+
+/** A call that was rejected because the session ended is sent again, with the same key, if the person signs in again. */
+async function answerTo<E extends EndpointDefinition>(
+  endpoint: CallAddress<E>,
+  options: CallOptions<E>,
+  headers: Headers,
+): Promise<Response> {
   let response = await attempt(endpoint, options, headers)
   if (response.status === 401 && endpoint.path !== sessionCalls.signIn.path && (await resumeSession({ isRead: endpoint.method === 'GET' })))
     response = await attempt(endpoint, options, headers)
@@ -144,7 +193,6 @@ function headersOf<E extends EndpointDefinition>(endpoint: CallAddress<E>, optio
   if (isUnattended()) headers.set('x-unattended', 'true')
   const viewed = endpoint.method === 'GET' ? viewedCustomer() : null
   if (viewed) headers.set('x-view-as', String(viewed.customerId))
-  if (endpoint.method === 'POST') headers.set('idempotency-key', options.idempotencyKey ?? newKey())
   return headers
 }
 
@@ -167,7 +215,10 @@ async function attempt<E extends EndpointDefinition>(
       signal: options.signal ?? null,
     })
     lastAnswer = response.headers.get('date') ?? lastAnswer
-    return response
+    if (endpoint.method === 'GET') return response
+    // An answer that breaks off is none, so that it is read here.
+    const { status, statusText } = response
+    return new Response((await response.text()) || null, { status, statusText, headers: response.headers })
   } catch (error) {
     if (error instanceof DOMException && error.name === 'AbortError') throw error
     throw new ApiError(0, unreachable, null)
@@ -188,11 +239,6 @@ export function addressOf(
     }
   }
   return search.size > 0 ? `${path}?${search}` : path
-}
-
-/** `crypto.randomUUID` exists only on https and loopback; a warehouse may serve plain http on its own network. */
-export function newKey(): string {
-  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
 }
 
 function problemIn(body: string): Problem | null {

@@ -1,6 +1,7 @@
 import { mutationOptions } from '@tanstack/react-query'
 import type { AnswerOf, BodyInput, ChangeDefinition, versionTag } from '../../contract/endpoint.ts'
-import { type CallOptions, call, isContradicted, newKey } from './api.ts'
+import { type CallOptions, call, isContradicted } from './api.ts'
+import { newKey } from './new-key.ts'
 import { rememberRefetched } from './own-changes.ts'
 import { refetch } from './query-client.ts'
 import { useSend } from './use-send.ts'

@@ -4,6 +4,7 @@ import type { sitesEndpoints } from '../../contract/sites/sites.ts'
 import { call } from './api.ts'
 import { useSeveralSites } from './follow-locale.ts'
 import { queryOf, type ReadAddress } from './use-read.ts'
+import { useMay } from './use-session.ts'
 
 type ListSites = typeof sitesEndpoints.list
 
@@ -25,10 +26,11 @@ const none: readonly SiteName[] = []
 /** The active sites by code; none while there is one, because screens then show nothing of sites. */
 export function useSites(): readonly SiteName[] {
   const several = useSeveralSites()
+  const maySee = useMay('sites.read')
   const sites = useQuery({
     ...queryOf(listSites),
     queryFn: ({ signal }) => call<ListSites>(listSites, { signal }),
-    enabled: several,
+    enabled: several && maySee,
     staleTime: Number.POSITIVE_INFINITY,
   })
   return several ? (sites.data?.filter(({ isActive }) => isActive !== false) ?? none) : none
@@ -41,10 +43,12 @@ const listeners = new Set<() => void>()
 export function useChosenSite(): number | null {
   const sites = useSites()
   const several = useSeveralSites()
+  // A customer chooses none, whatever someone of the warehouse chose in this browser.
+  const maySee = useMay('sites.read')
   const chosen = Number(useSyncExternalStore(subscribe, readChosen))
   // Someone else may have chosen it who works at other sites.
   const isOffered = sites.length === 0 || sites.some(({ id }) => id === chosen)
-  return several && chosen > 0 && isOffered ? chosen : null
+  return several && maySee && chosen > 0 && isOffered ? chosen : null
 }
 
 /** The query of figures, which count what is at the chosen site. */

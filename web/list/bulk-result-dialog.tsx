@@ -12,14 +12,21 @@ interface BulkResultProps {
 
 /** What was done, and each refused row with its reason. */
 export function BulkResultDialog({ result, note = 'These rows remain selected.', onClose }: BulkResultProps) {
+  const unknown = result.refused.filter(({ isUnknown }) => isUnknown).length
+  const refused = result.refused.length - unknown
   const untried = result.total - result.done - result.refused.length
+  const rest = [
+    refused > 0 && `${plural(refused, 'row')} couldn’t be changed`,
+    unknown > 0 && `${plural(unknown, 'row')} may have been changed`,
+    untried > 0 && `${formatNumber(untried)} not attempted`,
+  ]
   return (
     <Dialog
       open
       onOpenChange={onClose}
       title={result.action}
       focus="title"
-      description={`${result.sentence}. ${plural(result.refused.length, 'row')} couldn’t be changed${untried > 0 ? `, ${formatNumber(untried)} not attempted` : ''}.`}
+      description={`${result.sentence}. ${rest.filter(Boolean).join(', ')}.`}
       footer={
         <Button variant="primary" onClick={onClose}>
           Close
@@ -34,7 +41,7 @@ export function BulkResultDialog({ result, note = 'These rows remain selected.',
           </li>
         ))}
       </ul>
-      <p className="text-muted">{note}</p>
+      {(refused > 0 || untried > 0) && <p className="text-muted">{note}</p>}
     </Dialog>
   )
 }

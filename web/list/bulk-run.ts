@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import type { Topic } from '../../contract/topics.ts'
-import { detailFor } from '../lib/api.ts'
+import { detailFor, UnknownOutcome } from '../lib/api.ts'
 import { refetch } from '../lib/query-client.ts'
 
 /** Something that can be done with the selected rows. */
@@ -44,6 +44,8 @@ export interface RefusedRow {
   id: number
   name: string
   why: string
+  /** No answer came, so that it may have been done all the same. */
+  isUnknown: boolean
 }
 
 export interface BulkResult {
@@ -88,7 +90,7 @@ export function useBulkRun<Row extends { id: number }>({ rowName, onRowDone, onE
       if (why === undefined) {
         done.push(row)
         onRowDone(row)
-      } else refused.push({ id: row.id, name: rowName(row), why })
+      } else refused.push({ id: row.id, name: rowName(row), ...why })
       tried += 1
     }
     setProgress(null)
@@ -107,13 +109,13 @@ export function useBulkRun<Row extends { id: number }>({ rowName, onRowDone, onE
 }
 
 /** Why it failed; undefined when it didn't. */
-async function attempt<Row>(action: BulkRun<Row>, row: Row): Promise<string | undefined> {
+async function attempt<Row>(action: BulkRun<Row>, row: Row): Promise<Pick<RefusedRow, 'why' | 'isUnknown'> | undefined> {
   const refusal = action.refuses?.(row)
-  if (refusal !== undefined) return refusal
+  if (refusal !== undefined) return { why: refusal, isUnknown: false }
   try {
     await action.run(row)
     return undefined
   } catch (error) {
-    return detailFor(error)
+    return { why: detailFor(error), isUnknown: error instanceof UnknownOutcome }
   }
 }

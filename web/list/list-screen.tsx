@@ -23,6 +23,7 @@ import { ColumnsMenu } from './columns-menu.tsx'
 import { FilterBar } from './filter-bar.tsx'
 import type { EmptyWords } from './list-definition.ts'
 import { ListPager } from './list-pager.tsx'
+import { NoneAtSite } from './none-at-site.tsx'
 import { SortControl } from './sort-control.tsx'
 import { useColumns } from './use-columns.ts'
 import type { List } from './use-list.ts'
@@ -182,7 +183,7 @@ export function ListScreen<Row extends { id: number }>({
               }
             : undefined
         }
-        empty={list.filtered ? <NoMatch {...definition.noMatch} onClear={list.clear} /> : <NoRows words={definition.empty} onAdd={onAdd} />}
+        empty={<NoneOf list={list} onAdd={onAdd} />}
       />
       {selectable && selection.used && (
         <Suspense>
@@ -212,6 +213,12 @@ const skeletonRows = 5
 /** The next page is read from its first row. */
 function showTop(frame: HTMLElement | null) {
   if (frame && frame.getBoundingClientRect().top < 0) frame.scrollIntoView({ block: 'start' })
+}
+
+function NoneOf<Row>({ list, onAdd }: { list: List<Row>; onAdd: (() => void) | undefined }) {
+  const { definition, narrowedOnlyTo: site } = list
+  if (typeof site === 'number') return <NoneAtSite site={site} onShowAll={list.clear} />
+  return list.filtered ? <NoMatch {...definition.noMatch} onClear={list.clear} /> : <NoRows words={definition.empty} onAdd={onAdd} />
 }
 
 function NoMatch({ title, hint, onClear }: { title: string; hint?: string; onClear: () => void }) {

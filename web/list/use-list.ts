@@ -57,6 +57,8 @@ export interface List<Row> extends ListControls {
   key: QueryKey
   /** What the call of its rows is sent: filters, search and sort as far as the server knows them. */
   query: object
+  /** The site in the top bar, where nothing else leaves rows out. */
+  narrowedOnlyTo?: number | null
   /** All rows that match, for their file; null while there is no call that answers just these. */
   matching: ExportedRows | null
   /** Reads the rows that match, in the list's order, over all its pages; the first `mostMatching` of them. */
@@ -70,6 +72,11 @@ interface UseListOptions<E extends ListEndpoint> {
   fixed?: QueryInput<E>
 }
 
+/** Whether nothing but the site leaves rows out. The address may say it too. */
+function isOnlyOf(site: number, { q, filters }: Pick<ListState, 'q' | 'filters'>): boolean {
+  return q === '' && Object.entries(filters).every(([name, values]) => name === 'siteId' && values.join() === String(site))
+}
+
 type Addressed = Pick<ListDefinition<never>, 'params' | 'searchSchema' | 'sort' | 'pageSize'>
 
 /** A list whose search, filters, sort and page are stored in the address, so that they can be shared and Back undoes them. */
@@ -78,7 +85,8 @@ export function useList<const E extends ListEndpoint>(defined: CalledList<E>, { 
   const isShown = useIsShown()
   const definition = useMemo(() => shownOf(defined, isShown), [defined, isShown])
   const site = useChosenSite()
-  const ofSite = site !== null && 'siteId' in definition.filters ? site : null
+  // This holds where the screen offers no filter of its own as well: what a person sees is of the site in the top bar.
+  const ofSite = site !== null && 'siteId' in endpoint.query.shape ? site : null
   const { page, ...state } = useListState(definition)
   const { q, sort, filters, limit } = state
   // The address holds text, which `searchSchema` has checked against the query of this endpoint.
@@ -103,6 +111,7 @@ export function useList<const E extends ListEndpoint>(defined: CalledList<E>, { 
     askedPage: page,
     pages: answer.pages,
     query: query ?? {},
+    narrowedOnlyTo: ofSite !== null && isOnlyOf(ofSite, state) ? ofSite : null,
     matching: { endpoint, query: query ?? {} },
     readMatching: async () => (await callList(endpoint, { query: { ...query, limit: mostMatching } })).rows as ListRow<E>[],
   }

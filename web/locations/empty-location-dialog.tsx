@@ -15,6 +15,7 @@ import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Field } from '../ui/field.tsx'
+import { Input } from '../ui/input.tsx'
 
 /** What one call brings: loose stock of an item and lot, or a handling unit with all that is in it. */
 type Load = { id: number; name: string } & ({ row: LocationStockRow } | { unit: HandlingUnit })
@@ -25,6 +26,7 @@ export function EmptyLocationDialog({ location: { id, code }, onClose }: { locat
   const units = useRead(handlingUnitsEndpoints.list, { query: { location: [code], empty: 'false' } }).data
   const [to, setTo] = useState<EntityValue>(null)
   const [withReservations, setWithReservations] = useState(false)
+  const [reason, setReason] = useState('')
   const [isAsked, setAsked] = useState(false)
   const [result, setResult] = useState<BulkResult | null>(null)
   const { progress, run } = useBulkRun<Load>({
@@ -37,7 +39,7 @@ export function EmptyLocationDialog({ location: { id, code }, onClose }: { locat
     },
   })
   const loads = stock && units && loadsOf(stock, units)
-  const reserved = stock?.reduce((sum, row) => sum + row.reserved, 0) ?? 0
+  const reserved = stock?.reduce((sum, row) => sum + (row.reserved ?? 0), 0) ?? 0
   const target = chosenEntity(to)?.code
 
   function start() {
@@ -49,7 +51,7 @@ export function EmptyLocationDialog({ location: { id, code }, onClose }: { locat
         running: 'Moving',
         done: (count) => `${plural(count, 'load')} moved to ${target}`,
         refuses: (load) => refusalOf(load, withReservations),
-        run: (load) => bring(load, { from: code, to: target, withReservations }),
+        run: (load) => bring(load, { from: code, to: target, withReservations, reason: reason.trim() || null }),
         changes: moveStockEndpoints.move.changes,
       },
       loads,
@@ -78,6 +80,9 @@ export function EmptyLocationDialog({ location: { id, code }, onClose }: { locat
       <div className="grid gap-3">
         <Field label="To location" required {...(isAsked && target === undefined && { error: 'Choose the location to move to.' })}>
           {(control) => <EntityPicker {...control} type="location" value={to} onValueChange={setTo} />}
+        </Field>
+        <Field label="Reason" help="Needed for a quarantine location">
+          {(control) => <Input {...control} maxLength={300} value={reason} onChange={({ target: { value } }) => setReason(value)} />}
         </Field>
         {reserved > 0 && (
           <Checkbox
@@ -108,17 +113,27 @@ function nameOf({ sku, lot }: LocationStockRow): string {
 function refusalOf(load: Load, withReservations: boolean): string | undefined {
   if ('unit' in load) {
     if (load.unit.orderNumber !== null) return `Packed for ${load.unit.orderNumber}.`
+    if (load.unit.reserved === null) return undefined
     return load.unit.reserved > 0 && !withReservations ? `${formatNumber(load.unit.reserved)} in it are reserved.` : undefined
   }
+  if (load.row.onHand === null) return 'It is being counted.'
   return load.row.reserved === load.row.onHand && !withReservations ? 'All of it is reserved.' : undefined
 }
 
-function bring(load: Load, { from, to, withReservations }: { from: string; to: string; withReservations: boolean }): Promise<unknown> {
-  if ('unit' in load) return sendChange(handlingUnitsEndpoints.move, { params: { id: load.unit.id }, body: { locationCode: to } })
+interface Brought {
+  from: string
+  to: string
+  withReservations: boolean
+  reason: string | null
+}
+
+function bring(load: Load, { from, to, withReservations, reason }: Brought): Promise<unknown> {
+  if ('unit' in load) return sendChange(handlingUnitsEndpoints.move, { params: { id: load.unit.id }, body: { locationCode: to, reason } })
   const { inventoryId, onHand, reserved, lot } = load.row
+  if (onHand === null || reserved === null) throw new Error(`Refused before: ${nameOf(load.row)}`)
   const quantity = withReservations ? onHand : onHand - reserved
   return sendChange(moveStockEndpoints.move, {
     params: { id: inventoryId },
-    body: { from, to, quantity, lot, handlingUnit: null, withReservations },
+    body: { from, to, quantity, lot, handlingUnit: null, withReservations, reason },
   })
 }

@@ -56,6 +56,7 @@ function SiteField() {
 
 function activeHint(location: Location | null): string {
   if (!location || location.currentOccupancy === 0) return 'Stock can be stored here'
+  if (location.currentOccupancy === null) return 'Being counted'
   return `Holds ${plural(location.currentOccupancy, 'unit')}${
     location.capacity === null ? '' : ` of ${formatNumber(location.capacity)}`
   }. Move the stock before you deactivate the location`

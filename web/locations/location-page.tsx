@@ -79,7 +79,7 @@ function LocationRecord({ location }: { location: Location }) {
 function LocationActions({ location }: { location: Location }) {
   const { id, code, currentOccupancy } = location
   const mayChange = useMay('locations.change')
-  const mayMove = useMay('stock.move') && currentOccupancy > 0
+  const mayMove = useMay('stock.move') && currentOccupancy !== 0
   const emptying = useOverlay('empty')
   const edit = useOverlay('edit')
   return (

@@ -28,7 +28,7 @@ const types = labelled(locationTypes, locationTypeLabels)
 
 /** Adds all locations from one code to another. */
 export function LocationRangeDialog({ onClose }: { onClose: () => void }) {
-  const add = useChange(locationRangeEndpoints.create, (input: { body: z.output<typeof locationRange>; idempotencyKey: string }) => input)
+  const add = useChange(locationRangeEndpoints.create, (body: z.output<typeof locationRange>) => ({ body }))
   const form = useRecordForm({
     name: 'location-range',
     noun: 'range',
@@ -36,7 +36,7 @@ export function LocationRangeDialog({ onClose }: { onClose: () => void }) {
     values: (): Typed => ({ from: '', to: '', zone: '', type: 'storage', capacity: '' }),
     create: {
       schema: () => schema,
-      send: async (body, idempotencyKey) => ({ ...(await add.mutateAsync({ body, idempotencyKey })), ...body }),
+      send: async (body) => ({ ...(await add.mutateAsync(body)), ...body }),
     },
     onSaved: ({ created, from, to }) =>
       toast({ title: 'Locations Added', description: `${plural(created, 'location')}, ${from} to ${to}.` }),

@@ -4,11 +4,11 @@ import { type LocationStockRow, stockEndpoints } from '../../contract/inventory/
 import type { Location } from '../../contract/locations/locations.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { formatDate, formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import { formatDate, formatDay } from '../lib/format.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
-import { PromisableStock } from '../stock/availability.tsx'
+import { PromisableStock, quantityThere } from '../stock/availability.tsx'
 import { LedgerSection } from '../stock-acts/ledger-section.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
@@ -37,9 +37,9 @@ const contentColumns: readonly Column<LocationStockRow>[] = [
     header: 'On hand',
     align: 'right',
     mobile: 'fact',
-    cell: ({ onHand, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(onHand, unitOfMeasure)}</span>,
+    cell: ({ onHand, unitOfMeasure }) => <span className="whitespace-nowrap">{quantityThere(onHand, unitOfMeasure)}</span>,
   },
-  { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => formatNumber(reserved) },
+  { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => quantityThere(reserved) },
   {
     id: 'availability',
     header: 'Availability',

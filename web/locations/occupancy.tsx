@@ -4,6 +4,7 @@ import { OccupancyBar } from '../ui/occupancy-bar.tsx'
 
 /** The units stored there and their share of the capacity. */
 export function Occupancy({ location: { currentOccupancy, capacity } }: { location: Location }) {
+  if (currentOccupancy === null) return <span className="text-muted">– being counted</span>
   const share = capacity === null ? null : capacity === 0 ? (currentOccupancy > 0 ? 2 : 0) : currentOccupancy / capacity
   return (
     <span className="inline-flex items-center gap-2.5 align-top whitespace-nowrap max-sm:gap-2">

@@ -25,8 +25,12 @@ export function GoodsChoice({ move: { goods, place, choose } }: { move: Move }) 
           >
             <Named goods={each} showsLocation={place === undefined} />
             <span className="figures text-right">
-              <span className="text-title font-semibold whitespace-nowrap">{formatQuantity(each.onHand, each.unitOfMeasure)}</span>
-              {each.reserved > 0 && <span className="block text-small text-muted">{formatNumber(each.reserved)} reserved</span>}
+              <span className="text-title font-semibold whitespace-nowrap">
+                {each.onHand === null ? 'Being counted' : formatQuantity(each.onHand, each.unitOfMeasure)}
+              </span>
+              {each.reserved !== null && each.reserved > 0 && (
+                <span className="block text-small text-muted">{formatNumber(each.reserved)} reserved</span>
+              )}
             </span>
           </button>
         </li>

@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { readCode } from '../../contract/codes/read-code.ts'
 import { type Goods, scannedOf } from './goods.ts'
 
 const row = (fields: Partial<Goods>): Goods => ({
@@ -7,15 +8,15 @@ const row = (fields: Partial<Goods>): Goods => ({
   ...fields,
 })
 const goods = [row({ lot: 'L1' }), row({ lot: 'L2' }), row({ inventoryId: 2, sku: 'TEA-1' })]
+const lot = (number: string) => readCode(`010400638133393110${number}`).label
 
-test('a scan means the goods with its SKU or item, and its lot where there are several', () => {
-  expect(scannedOf(goods, { code: 'tea-1', lotNumber: null })).toMatchObject({ sku: 'TEA-1' })
-  expect(scannedOf(goods, { code: '04006381333931', itemId: 2, lotNumber: null })).toMatchObject({ sku: 'TEA-1' })
-  expect(scannedOf(goods, { code: 'COF-1', lotNumber: 'L2' })).toMatchObject({ lot: 'L2' })
+test('a scan means the goods of its item, and of its lot where there are several', () => {
+  expect(scannedOf(goods, { id: 2, label: null })).toMatchObject({ sku: 'TEA-1' })
+  expect(scannedOf(goods, { id: 1, label: lot('L2') })).toMatchObject({ lot: 'L2' })
 })
 
 test('it means none where several fit, or none does', () => {
-  expect(scannedOf(goods, { code: 'COF-1', lotNumber: null })).toBeUndefined()
-  expect(scannedOf(goods, { code: 'COF-1', lotNumber: 'L3' })).toBeUndefined()
-  expect(scannedOf(goods, { code: 'NONE', lotNumber: null })).toBeUndefined()
+  expect(scannedOf(goods, { id: 1, label: null })).toBeUndefined()
+  expect(scannedOf(goods, { id: 1, label: lot('L3') })).toBeUndefined()
+  expect(scannedOf(goods, { id: 3, label: null })).toBeUndefined()
 })

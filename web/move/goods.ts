@@ -1,6 +1,7 @@
 import type { AnswerOf } from '../../contract/endpoint.ts'
 import type { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import type { LocationStockRow } from '../../contract/inventory/item-stock.ts'
+import type { ScannedItem } from '../lookup/item-of-code.ts'
 
 type Item = AnswerOf<typeof inventoryEndpoints.get>
 
@@ -15,8 +16,9 @@ export interface Goods {
   lot: string | null
   expiresOn: string | null
   handlingUnit: string | null
-  onHand: number
-  reserved: number
+  /** Null while it is in a blind count. */
+  onHand: number | null
+  reserved: number | null
 }
 
 export function goodsAt(location: string, rows: readonly LocationStockRow[]): Goods[] {
@@ -32,16 +34,10 @@ export function keyOf({ inventoryId, location, lot, handlingUnit }: Goods): stri
   return JSON.stringify([inventoryId, location, lot, handlingUnit])
 }
 
-interface ScannedGoods {
-  /** A SKU, or the item that a GTIN names. */
-  code: string
-  itemId?: number | undefined
-  lotNumber: string | null
-}
-
-/** The goods that a scan means, if it means one of these only. */
-export function scannedOf(goods: readonly Goods[], { code, itemId, lotNumber }: ScannedGoods): Goods | undefined {
-  const same = goods.filter(({ inventoryId, sku }) => inventoryId === itemId || sku.toLowerCase() === code.toLowerCase())
+/** The goods of an item, and of the lot on its label, if these are the goods of one place, lot and unit only. */
+export function scannedOf(goods: readonly Goods[], { id, label }: Pick<ScannedItem, 'id' | 'label'>): Goods | undefined {
+  const lotNumber = label?.lotNumber ?? null
+  const same = goods.filter(({ inventoryId }) => inventoryId === id)
   const ofLot = lotNumber === null ? same : same.filter(({ lot }) => lot === lotNumber)
   return ofLot.length === 1 ? ofLot[0] : undefined
 }

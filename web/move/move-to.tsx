@@ -5,10 +5,12 @@ import { WrongScan } from '../floor/wrong-scan.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { formatDay, formatNumber, formatQuantity, plural } from '../lib/format.ts'
+import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { Waybill } from '../ui/waybill.tsx'
 import type { Goods } from './goods.ts'
+import { QuarantineReason } from './quarantine-reason.tsx'
 import type { Chosen, Move } from './use-move.ts'
 
 /** How many of the chosen goods, and where to. */
@@ -16,11 +18,13 @@ export function MoveTo({ move, chosen }: { move: Move; chosen: Chosen }) {
   const reserved = chosen.kind === 'goods' ? chosen.goods.reserved : 0
   const all = chosen.kind === 'goods' ? chosen.goods.onHand : chosen.quantity
   const [withReservations, setWithReservations] = useState(false)
-  const most = withReservations ? all : all - reserved
-  const [typed, setTyped] = useState(String(most))
-  const quantity = wholeNumberIn(typed, { ...wholeNumber, min: 1, max: most })
-  const problem = most === 0 ? 'All of it is reserved.' : `Enter a whole number from 1 to ${formatNumber(most)}.`
+  // Null while they are in a blind count: the server knows whether there are as many.
+  const most = mostOf(all, withReservations ? 0 : reserved)
+  const [typed, setTyped] = useState('')
+  const quantity = wholeNumberIn(typed, { ...wholeNumber, min: 1, ...(most !== null && { max: most }) })
+  const problem = most === 0 ? 'All of it is reserved.' : `Enter a whole number from 1${most === null ? '' : ` to ${formatNumber(most)}`}.`
   const error = Number.isNaN(quantity) ? problem : null
+  const showsError = error !== null && (typed !== '' || most === 0)
   const { place } = move
   return (
     <>
@@ -36,12 +40,12 @@ export function MoveTo({ move, chosen }: { move: Move; chosen: Chosen }) {
           onClick={() => move.begin({ location: place })}
         />
       </div>
-      {move.wrong !== null && <WrongScan title="Not moved" wrong={{ sentence: move.wrong }} onAgain={move.again} />}
+      {move.wrong !== null && <WrongScan title={move.wrongTitle} wrong={{ sentence: move.wrong }} onAgain={move.again} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
         {chosen.kind === 'unit' ? (
           <div>
             <p className="mono text-title font-semibold wrap-anywhere">{chosen.sscc}</p>
-            <p className="text-ink-2">Handling unit with {plural(chosen.quantity, 'unit')}</p>
+            <p className="text-ink-2">Handling unit with {chosen.quantity === null ? 'its contents' : plural(chosen.quantity, 'unit')}</p>
           </div>
         ) : (
           <>
@@ -52,25 +56,34 @@ export function MoveTo({ move, chosen }: { move: Move; chosen: Chosen }) {
                 label={chosen.goods.sku}
                 value={typed}
                 onValueChange={setTyped}
-                max={most}
-                {...(error && { 'aria-invalid': true })}
+                {...(most !== null && { max: most })}
+                {...(showsError && { 'aria-invalid': true })}
               />
-              <span className="text-title text-muted">of {formatQuantity(most, chosen.goods.unitOfMeasure)}</span>
+              <span className="text-title text-muted">
+                {most === null ? `${chosen.goods.unitOfMeasure}, being counted` : `of ${formatQuantity(most, chosen.goods.unitOfMeasure)}`}
+              </span>
             </div>
-            {error !== null && <p className="text-small text-negative-text">{error}</p>}
-            {reserved > 0 && (
+            {most !== null && most > 0 && typed !== String(most) && (
+              <Button className="min-h-floor! text-body" onClick={() => setTyped(String(most))}>
+                All {formatQuantity(most, chosen.goods.unitOfMeasure)}
+              </Button>
+            )}
+            {showsError && <p className="text-small text-negative-text">{error}</p>}
+            {(reserved === null || reserved > 0) && (
               <Checkbox
-                label={`Also move the ${formatNumber(reserved)} reserved. Pick lists follow.`}
+                label={`Also move ${reserved === null ? 'what is' : `the ${formatNumber(reserved)}`} reserved. Pick lists follow.`}
                 checked={withReservations}
                 onCheckedChange={(checked) => {
                   setWithReservations(checked)
-                  setTyped(String(checked ? all : all - reserved))
+                  const known = mostOf(all, 0)
+                  setTyped(checked && known !== null ? String(known) : '')
                 }}
               />
             )}
           </>
         )}
       </div>
+      {move.reasonWanted && <QuarantineReason key={move.reasonWanted.to} move={move} wanted={move.reasonWanted} />}
       <div className="border-t border-line p-4">
         <ScanPrompt
           label="Scan the new location"
@@ -79,6 +92,10 @@ export function MoveTo({ move, chosen }: { move: Move; chosen: Chosen }) {
       </div>
     </>
   )
+}
+
+function mostOf(all: number | null, reserved: number | null): number | null {
+  return all === null || reserved === null ? null : all - reserved
 }
 
 function chosenFrom(chosen: Chosen): string | null {

@@ -39,7 +39,8 @@ function Done({ moved: { code, quantity, to, page } }: { moved: Moved }) {
     <div role="status" className="flex items-center justify-center gap-3 bg-badge-green-bg px-4 py-4 text-badge-green">
       <Check aria-hidden strokeWidth={2.5} className="size-8! shrink-0" />
       <p className="min-w-0 text-body wrap-anywhere">
-        {formatNumber(quantity)} of <span className="mono">{code}</span> moved to <span className="mono font-semibold">{to}</span>
+        {quantity !== null && `${formatNumber(quantity)} of `}
+        <span className="mono">{code}</span> moved to <span className="mono font-semibold">{to}</span>
       </p>
       <UndoNow kind="move" of={{ location: to }} on={page} />
     </div>

@@ -1,4 +1,6 @@
 import { useState } from 'react'
+import { foldedCode } from '../../contract/codes/goods-by-code.ts'
+import { readCode } from '../../contract/codes/read-code.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
@@ -6,10 +8,11 @@ import { moveStockEndpoints } from '../../contract/inventory/move-stock.ts'
 import { type LookupResult, lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { useInventoryItem } from '../calls/use-inventory.ts'
-import { call, detailFor } from '../lib/api.ts'
+import { notDone } from '../floor/not-done.ts'
+import { ApiError, call, detailFor } from '../lib/api.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
-import { scannedGoods } from '../receipts/scanned-goods.ts'
+import { type ScannedItem, scannedItem } from '../lookup/item-of-code.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
 import type { RowLink } from '../ui/table-column.ts'
 import { type Goods, goodsAt, goodsOf, scannedOf } from './goods.ts'
@@ -17,15 +20,26 @@ import { type Goods, goodsAt, goodsOf, scannedOf } from './goods.ts'
 type Found = Pick<LookupResult, 'id' | 'code'>
 
 /** What is to be moved: goods at a location, or a handling unit with all that is in it. */
-export type Chosen = { kind: 'goods'; goods: Goods } | { kind: 'unit'; id: number; sscc: string; location: string | null; quantity: number }
+export type Chosen =
+  | { kind: 'goods'; goods: Goods }
+  | { kind: 'unit'; id: number; sscc: string; location: string | null; quantity: number | null }
 
 export interface Moved {
   /** SKU or SSCC. */
   code: string
-  quantity: number
+  /** Null where it is hidden by a count. */
+  quantity: number | null
   to: string
   /** The page of the item or of the unit. */
   page: RowLink
+}
+
+/** A move to quarantine that waits for its reason. */
+export interface ReasonWanted {
+  sentence: string
+  to: string
+  quantity: number
+  withReservations: boolean
 }
 
 const longestWait = 10_000
@@ -39,6 +53,8 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [moved, setMoved] = useState<Moved | null>(null)
   const [wrong, setWrong] = useState<string | null>(null)
+  const [wrongTitle, setWrongTitle] = useState('Not moved')
+  const [reasonWanted, setReasonWanted] = useState<ReasonWanted | null>(null)
   const stock = useRead(stockEndpoints.atLocation, { params: { id: place?.id ?? 0 }, query: {} }, { enabled: place !== undefined })
   const item = useInventoryItem(itemId ?? 0, { enabled: itemId !== undefined })
   const goods = goodsToChoose()
@@ -46,9 +62,9 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     params: { id: input.id },
     body: bodyOf(input.body),
   }))
-  const movingUnit = useChange(handlingUnitsEndpoints.move, ({ id, to }: { id: number; to: string }) => ({
+  const movingUnit = useChange(handlingUnitsEndpoints.move, ({ id, to, reason }: { id: number; to: string; reason: string | null }) => ({
     params: { id },
-    body: { locationCode: to },
+    body: { locationCode: to, reason },
   }))
 
   function goodsToChoose(): Goods[] | undefined {
@@ -56,8 +72,9 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     return place && stock.data && goodsAt(place.code, stock.data)
   }
 
-  function refuse(sentence: string): null {
+  function refuse(sentence: string, title = 'Not moved'): null {
     playErrorTone()
+    setWrongTitle(title)
     setWrong(sentence)
     return null
   }
@@ -80,27 +97,28 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
 
   /** Before the goods are known: a location, goods or a handling unit. */
   async function scanSource(code: string): Promise<null> {
-    const label = scannedGoods(code)
+    const { text } = readCode(code)
+    const [only, another] = goods?.filter(({ sku }) => foldedCode(sku) === foldedCode(text)) ?? []
+    if (only && !another) return choose(only)
     try {
-      if (label.kind === 'goods') {
-        const there = scannedOf(goods ?? [], { code: label.code, lotNumber: label.lotNumber })
-        if (there) return choose(there)
-      }
-      const query = { code: label.kind === 'unit' ? label.sscc : label.code, type: sourceTypes }
+      const query = { code, type: sourceTypes }
       const found = await call(lookupEndpoints.find, { query, signal: AbortSignal.timeout(longestWait) })
       if (found.type === 'handlingUnit') return await chooseUnit(found.id)
       if (found.type === 'location') return begin({ location: found })
-      return await chooseItem(found, label.kind === 'goods' ? label.lotNumber : null)
+      return await chooseItem(scannedItem(found, code))
     } catch (error) {
       return refuse(detailFor(error))
     }
   }
 
-  async function chooseItem({ id, code }: Found, lotNumber: string | null): Promise<null> {
+  async function chooseItem(item: ScannedItem): Promise<null> {
+    const shown = scannedOf(goods ?? [], item)
+    if (shown) return choose(shown)
+    const { id, sku } = item
     const read = await call(inventoryEndpoints.get, { params: { id }, signal: AbortSignal.timeout(longestWait) })
     const there = goodsOf(read, place?.code)
-    if (there.length === 0) return refuse(place ? `There is no ${code} at ${place.code}.` : `There is no ${code} in stock.`)
-    const only = scannedOf(there, { code, itemId: id, lotNumber })
+    if (there.length === 0) return refuse(place ? `There is no ${sku} at ${place.code}.` : `There is no ${sku} in stock.`)
+    const only = scannedOf(there, item)
     return only ? choose(only) : begin({ location: place, itemId: id })
   }
 
@@ -110,26 +128,32 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     setChosen(null)
     setMoved(null)
     setWrong(null)
+    setReasonWanted(null)
     return null
   }
 
-  async function moveTo(to: string, quantity: number, withReservations: boolean): Promise<null> {
+  async function moveTo(to: string, quantity: number, withReservations: boolean, reason: string | null = null): Promise<null> {
     if (chosen === null || moving.isPending || movingUnit.isPending) return null
     try {
       if (chosen.kind === 'unit') {
-        const unit = await movingUnit.mutateAsync({ id: chosen.id, to })
+        const unit = await movingUnit.mutateAsync({ id: chosen.id, to, reason })
         setMoved({ code: unit.sscc, quantity: chosen.quantity, to: unit.location ?? to, page: recordLink('/handling-units/$id', unit.id) })
       } else {
-        await moving.mutateAsync({ id: chosen.goods.inventoryId, body: { goods: chosen.goods, to, quantity, withReservations } })
+        await moving.mutateAsync({ id: chosen.goods.inventoryId, body: { goods: chosen.goods, to, quantity, withReservations, reason } })
         const page = recordLink('/inventory/$id', chosen.goods.inventoryId)
         setMoved({ code: chosen.goods.sku, quantity, to, page })
       }
       setChosen(null)
       setItemId(undefined)
       setWrong(null)
+      setReasonWanted(null)
       return null
     } catch (error) {
-      return refuse(detailFor(error))
+      if (error instanceof ApiError && error.problem?.code === 'move.reason-needed') {
+        setReasonWanted({ sentence: detailFor(error), to, quantity, withReservations })
+        return null
+      }
+      return refuse(detailFor(error), notDone('moved', error))
     }
   }
 
@@ -140,6 +164,8 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     chosen,
     moved,
     wrong,
+    wrongTitle,
+    reasonWanted,
     pending: moving.isPending || movingUnit.isPending,
     scanSource,
     choose,
@@ -152,6 +178,14 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
 
 export type Move = ReturnType<typeof useMove>
 
-function bodyOf({ goods, to, quantity, withReservations }: { goods: Goods; to: string; quantity: number; withReservations: boolean }) {
-  return { from: goods.location, to, quantity, lot: goods.lot, handlingUnit: goods.handlingUnit, withReservations }
+interface Sent {
+  goods: Goods
+  to: string
+  quantity: number
+  withReservations: boolean
+  reason: string | null
+}
+
+function bodyOf({ goods, to, quantity, withReservations, reason }: Sent) {
+  return { from: goods.location, to, quantity, lot: goods.lot, handlingUnit: goods.handlingUnit, withReservations, reason }
 }

@@ -1,18 +1,20 @@
+import { useQueries } from '@tanstack/react-query'
 import { useState } from 'react'
-import { type AdvancedOrders, advanceOrdersEndpoints, mostAdvancedAtOnce } from '../../contract/orders/advance-orders.ts'
+import { type AdvancedOrders, advanceOrdersEndpoints, mostAdvancedAtOnce, mostAskedAtOnce } from '../../contract/orders/advance-orders.ts'
 import type { Order } from '../../contract/orders/orders.ts'
 import { stageLabels } from '../../contract/orders/tracking-stages.ts'
 import { RecordLink } from '../address/record-link.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
 import { useChange } from '../lib/use-change.ts'
+import { readQuery } from '../lib/use-read.ts'
 import type { BulkDialogProps } from '../list/bulk-run.ts'
 import { Button } from '../ui/button.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Dialog } from '../ui/dialog.tsx'
 import { Note } from '../ui/note.tsx'
-import { advanceQuestion } from './advance-question.ts'
+import { advanceQuestion, bookedWork } from './advance-question.ts'
 
 /** Asks with counts by next stage before it advances, exports by a tick of their own, and lists afterwards what went where. */
 export function AdvanceOrdersDialog({ rows, onDone, onClose }: BulkDialogProps<Order>) {
@@ -21,6 +23,8 @@ export function AdvanceOrdersDialog({ rows, onDone, onClose }: BulkDialogProps<O
   const [isDone, setDone] = useState(false)
   const advance = useChange(advanceOrdersEndpoints.advance, (ids: number[]) => ({ body: { ids, exports } }))
   const asked = advanceQuestion(rows)
+  const work = useNextStages(rows)
+  const leaving = work.data.reduce((sum, each) => sum + each.leaving, 0)
 
   /** As many calls as it takes; what one answered stays in the result although the next one fails. */
   async function run() {
@@ -44,7 +48,7 @@ export function AdvanceOrdersDialog({ rows, onDone, onClose }: BulkDialogProps<O
       title={`Mark next stage complete: ${plural(rows.length, 'movement')}?`}
       confirmLabel={exports ? `Advance and Export ${formatNumber(asked.exports)}` : 'Mark next stage complete'}
       danger={exports}
-      pending={advance.isPending}
+      pending={advance.isPending || work.isLoading}
       onConfirm={() => void run().catch(() => {})}
       onClose={onClose}
     >
@@ -54,11 +58,17 @@ export function AdvanceOrdersDialog({ rows, onDone, onClose }: BulkDialogProps<O
           {exports && (
             <>
               , <strong className="font-semibold">{willBe(asked.exports)} exported: </strong>
-              {asked.exports === 1 ? 'its stock leaves' : 'their stock leaves'}
+              {asked.exports === 1 ? 'its stock leaves' : 'their stock leaves'}, {plural(leaving, 'unit')}
             </>
           )}
           .
         </p>
+        {bookedWork(work.data).map((sentence) => (
+          <Note key={sentence} tone="caution">
+            {sentence}
+          </Note>
+        ))}
+        {work.error && <Note tone="negative">{detailFor(work.error)}</Note>}
         {asked.exports > 0 && (
           <Checkbox
             label={`Also export ${plural(asked.exports, 'movement')}, whose stock leaves the warehouse`}
@@ -71,6 +81,21 @@ export function AdvanceOrdersDialog({ rows, onDone, onClose }: BulkDialogProps<O
       </div>
     </ConfirmDialog>
   )
+}
+
+/** What the next stages of the movements book, by as many reads as it takes. */
+function useNextStages(rows: readonly Order[]) {
+  const calls = Array.from({ length: Math.ceil(rows.length / mostAskedAtOnce) }, (_, n) =>
+    rows.slice(n * mostAskedAtOnce, (n + 1) * mostAskedAtOnce),
+  )
+  const reads = useQueries({
+    queries: calls.map((some) => readQuery(advanceOrdersEndpoints.nextStages, { query: { ids: some.map(({ id }) => id) } })),
+  })
+  return {
+    data: reads.flatMap(({ data }) => data ?? []),
+    isLoading: reads.some(({ isPending }) => isPending),
+    error: reads.find(({ error }) => error !== null)?.error,
+  }
 }
 
 function willBe(count: number): string {

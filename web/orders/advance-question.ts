@@ -1,3 +1,4 @@
+import type { NextStageWork } from '../../contract/orders/advance-orders.ts'
 import type { Order } from '../../contract/orders/orders.ts'
 import { nextStage, stageLabels, stageOf, trackingStages } from '../../contract/orders/tracking-stages.ts'
 import { formatNumber, plural } from '../lib/format.ts'
@@ -32,4 +33,39 @@ export function advanceQuestion(orders: readonly Advancing[]): AdvanceQuestion {
 
 function next({ trackingStage }: Advancing) {
   return nextStage(stageOf(trackingStage))
+}
+
+type Work = Pick<NextStageWork, 'unpicked' | 'unpacked' | 'leaving'>
+
+/** What is to be asked before the next stage of one movement is marked complete; null when nothing is. */
+export function stageQuestion({ unpicked, unpacked, leaving }: Work): { question: string; confirmLabel: string } | null {
+  if (leaving > 0) return { question: `Exports ${plural(leaving, 'unit')}: its stock leaves.`, confirmLabel: 'Export' }
+  if (unpicked > 0) return { question: `${notDone(unpicked, 'picked')} Book them as picked?`, confirmLabel: 'Book as Picked' }
+  if (unpacked > 0) return { question: `${notDone(unpacked, 'packed')} Book them as packed?`, confirmLabel: 'Book as Packed' }
+  return null
+}
+
+/** What advancing several movements books that no one did: '45 units of 2 movements aren't picked. They are booked as picked.' */
+export function bookedWork(works: readonly Work[]): string[] {
+  const sentenceOf = (quantities: readonly number[], done: string, booked: string) => {
+    const open = quantities.filter((quantity) => quantity > 0)
+    const sum = open.reduce((total, quantity) => total + quantity, 0)
+    return open.length === 0 ? [] : [`${notDone(sum, done, ` of ${plural(open.length, 'movement')}`)} They are booked as ${booked}.`]
+  }
+  return [
+    ...sentenceOf(
+      works.map(({ unpicked }) => unpicked),
+      'picked',
+      'picked',
+    ),
+    ...sentenceOf(
+      works.map(({ unpacked }) => unpacked),
+      'packed',
+      'packed',
+    ),
+  ]
+}
+
+function notDone(units: number, done: string, whose = ''): string {
+  return `${plural(units, 'unit')}${whose} ${units === 1 ? 'isn’t' : 'aren’t'} ${done}.`
 }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { authEndpoints } from '../../contract/auth/auth.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { type Order, orderChange, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { roleMay } from '../../contract/permissions.ts'
 import { useOrder } from '../calls/use-orders.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -50,7 +51,8 @@ function AssignForm({ order, onClose }: { order: Order; onClose: () => void }) {
       }),
     onClose,
   })
-  const people = staff.data ?? (order.assignedTo ? [{ id: order.assignedTo, name: order.assignedToName ?? '' }] : [])
+  const pickers = staff.data?.filter(({ id, role }) => roleMay(role, 'picking.work') || id === order.assignedTo)
+  const people = pickers ?? (order.assignedTo ? [{ id: order.assignedTo, name: order.assignedToName ?? '' }] : [])
   const options = [
     { value: unassigned, label: 'Unassigned' },
     ...people.map(({ id, name }) => ({ value: String(id), label: id === user.id ? `${name} (you)` : name })),

@@ -1,6 +1,7 @@
 import { useState } from 'react'
 import { authEndpoints } from '../../contract/auth/auth.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
+import { roleMay } from '../../contract/permissions.ts'
 import { plural } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
@@ -21,7 +22,7 @@ export function AssignOrdersDialog({ rows, onRun, onClose }: BulkDialogProps<Ord
   const [chosen, setChosen] = useState(String(user.id))
   const options = [
     { value: unassigned, label: 'Unassigned' },
-    ...(staff.data ?? [{ id: user.id, name: user.username }]).map(({ id, name }) => ({
+    ...(staff.data?.filter(({ role }) => roleMay(role, 'picking.work')) ?? [{ id: user.id, name: user.username }]).map(({ id, name }) => ({
       value: String(id),
       label: id === user.id ? `${name} (you)` : name,
     })),

@@ -17,7 +17,7 @@ export function CancelOrderDialog({ order, onClose }: { order: Order; onClose: (
     noun: 'movement',
     record: null,
     values: () => ({ reason: '' }),
-    create: { schema: () => schema, send: (body, idempotencyKey) => cancel.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => schema, send: cancel.mutateAsync },
     onSaved: () =>
       toast({ title: 'Movement Cancelled', description: `${order.orderNumber} is cancelled and its stock is available again.` }),
     onClose,

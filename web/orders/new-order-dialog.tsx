@@ -25,7 +25,8 @@ export function NewOrderDialog({ onClose }: { onClose: () => void }) {
     values: () => newOrderValues,
     create: {
       schema: () => newOrderSchema(() => limits.current, { choosesCustomer: !seesCustomerScreens }),
-      send: (body, idempotencyKey) => create({ ...body, customerId: body.customerId ?? company?.id }, idempotencyKey),
+      send: (body) => create({ ...body, customerId: body.customerId ?? company?.id }),
+      asksAgain: true,
     },
     carried: ({ customer, type }) => ({ customer, type }),
     failure: 'Error',

@@ -1,7 +1,10 @@
 import { useState } from 'react'
+import { readCode } from '../../contract/codes/read-code.ts'
 import { PasteLinesDialog } from '../form/paste-lines-dialog.tsx'
 import { ScanSearchInput } from '../form/search-input.tsx'
+import { detailFor } from '../lib/api.ts'
 import { plural } from '../lib/format.ts'
+import { itemOfCode } from '../lookup/item-of-code.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
 import { OrderCatalogue } from './order-catalogue.tsx'
@@ -35,10 +38,21 @@ export function OrderProducts({ customer, offered, lines, onChange, error, quant
     setLatest({ line, scanned })
   }
 
-  function takeScan(code: string): string | null {
-    const { line, error: rejected } = scannedLine(code, lines, offered.items, customer)
-    if (line) add(line, true)
-    return rejected ?? null
+  async function takeScan(code: string): Promise<string | null> {
+    const read = scannedLine(code, lines, offered.items, customer)
+    if (read?.line) add(read.line, true)
+    return read ? (read.error ?? null) : whyUnknown(code)
+  }
+
+  /** Staff learn who has such an item. */
+  async function whyUnknown(scanned: string): Promise<string> {
+    const { text, label } = readCode(scanned)
+    try {
+      await itemOfCode(scanned, customer?.id)
+      return `No item of ${customer?.name} has the SKU ${label?.gtin ?? text}.`
+    } catch (reason) {
+      return detailFor(reason)
+    }
   }
 
   function addPasted(text: string) {

@@ -1,19 +1,22 @@
+import { itemsByCode } from '../../contract/codes/goods-by-code.ts'
+import { readCode } from '../../contract/codes/read-code.ts'
 import { wholeNumberIn } from '../form/read-number.ts'
 import { formatNumber } from '../lib/format.ts'
 import type { DraftLine } from './order-draft.ts'
 import type { OfferedItem } from './use-offered-items.ts'
 
-/** The line that a scanned SKU adds or increments by one, or an error message. */
+/** The line that a scan adds or increments by one, or an error message; null where the customer has no such item. */
 export function scannedLine(
-  code: string,
+  scanned: string,
   lines: readonly DraftLine[],
   offered: readonly OfferedItem[] | undefined,
   customer: { name: string } | undefined,
-): { line: DraftLine; error?: undefined } | { line?: undefined; error: string } {
+): { line: DraftLine; error?: undefined } | { line?: undefined; error: string } | null {
+  const code = readCode(scanned).text
   if (!customer) return { error: `Choose a customer first, then scan ${code} again.` }
   if (!offered) return { error: `The items of ${customer.name} are still loading. Scan ${code} again.` }
-  const found = itemWith(code, offered)
-  if (!found) return { error: `No item of ${customer.name} has the SKU ${code}.` }
+  const found = itemWith(scanned, offered)
+  if (!found) return null
   const { sku, name, unitOfMeasure } = found.item
   const line = lines.find((known) => known.sku === sku)
   const quantity = line ? wholeNumberIn(line.quantity) + 1 : 1
@@ -25,8 +28,9 @@ export function scannedLine(
   return { line: { sku, name, quantity: String(quantity) } }
 }
 
-/** The exact SKU, else the only case-insensitive match. */
+/** The only item with a SKU, a GTIN or a GS1 label. */
 export function itemWith(code: string, offered: readonly OfferedItem[]): OfferedItem | undefined {
-  const alike = offered.filter(({ item }) => item.sku.toLowerCase() === code.toLowerCase())
-  return alike.find(({ item }) => item.sku === code) ?? (alike.length === 1 ? alike[0] : undefined)
+  const byItem = new Map(offered.map((each) => [each.item, each]))
+  const [item, another] = itemsByCode([...byItem.keys()], readCode(code))
+  return item && !another ? byItem.get(item) : undefined
 }

@@ -10,14 +10,12 @@ import {
   type TrackingStage,
   trackingStages,
 } from '../../contract/orders/tracking-stages.ts'
-import { recordLink } from '../address/record-link.tsx'
-import { useAdvanceTracking } from '../calls/use-orders.ts'
 import { formatDateTime } from '../lib/format.ts'
-import { toast, toastError } from '../lib/toast.ts'
 import { useMay } from '../lib/use-session.ts'
-import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import { Button } from '../ui/button.tsx'
+import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Strokes } from '../ui/tally.tsx'
+import { useMarkComplete } from './use-mark-complete.ts'
 
 /** '2 of 6 stages completed'. */
 export function StagesCompleted({ order }: { order: Order }) {
@@ -45,6 +43,15 @@ export function TrackingStages({ order }: { order: Order }) {
           <Stage key={stage} order={order} stage={stage} number={index + 1} advance={stage === next ? advance : null} />
         ))}
       </ol>
+      {advance.asked && (
+        <ConfirmDialog
+          title={`Mark ${stageLabels[advance.asked.stage]} complete?`}
+          description={advance.asked.question}
+          confirmLabel={advance.asked.confirmLabel}
+          onConfirm={advance.asked.confirm}
+          onClose={advance.asked.cancel}
+        />
+      )}
     </div>
   )
 }
@@ -91,7 +98,7 @@ function Stage({ order, stage, number, advance }: StageProps) {
           icon={<Check aria-hidden="true" />}
           aria-describedby={stage}
           pending={advance.isPending}
-          onClick={() => advance.mutate(stage)}
+          onClick={() => advance.mark(stage)}
         >
           Mark Complete
         </Button>
@@ -117,24 +124,6 @@ function progressOf({ status, trackingStage }: Order, stage: TrackingStage) {
   const progress = stageProgress(stage, stageOf(trackingStage))
   const isOver = status === 'cancelled' || trackingStage === 'exported'
   return isOver && progress === 'current' ? 'completed' : progress
-}
-
-function useMarkComplete(order: Order) {
-  const advance = useAdvanceTracking(order.id)
-  const undoNewest = useUndoNewest()
-  return {
-    isPending: advance.isPending,
-    mutate: (stage: TrackingStage) =>
-      advance.mutate(stage, {
-        onSuccess: () =>
-          toast({
-            title: 'Tracking Updated',
-            description: `${order.orderNumber}: ${stageLabels[stage]}`,
-            ...(stage === 'exported' && undoNewest({ kind: 'ship', of: { orderId: order.id }, on: recordLink('/orders/$id', order.id) })),
-          }),
-        onError: (error) => toastError(error, 'Update Failed'),
-      }),
-  }
 }
 
 /**

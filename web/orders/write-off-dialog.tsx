@@ -6,10 +6,9 @@ import { useChange } from '../lib/use-change.ts'
 
 /** Takes what is missing of a transfer out of the stock. */
 export function WriteOffDialog({ order, onClose }: { order: Order; onClose: () => void }) {
-  const writeOff = useChange(transfersEndpoints.writeOff, ({ reason, idempotencyKey }: { reason: string; idempotencyKey: string }) => ({
+  const writeOff = useChange(transfersEndpoints.writeOff, (reason: string) => ({
     params: { id: order.id },
     body: { reason },
-    idempotencyKey,
   }))
   const missing = plural(order.transfer?.missing ?? 0, 'unit')
   return (
@@ -22,7 +21,7 @@ export function WriteOffDialog({ order, onClose }: { order: Order; onClose: () =
       required
       maxLength={300}
       hint="The owner of the goods can read this."
-      send={(reason, idempotencyKey) => writeOff.mutateAsync({ reason, idempotencyKey })}
+      send={writeOff.mutateAsync}
       said={({ exciseLoss }) => ({
         title: 'Loss Written Off',
         description: exciseLoss.length > 0 ? `Report the missing excise goods: ${exciseLoss.map(lossInWords).join(', ')}.` : missing,

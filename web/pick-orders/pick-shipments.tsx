@@ -3,6 +3,7 @@ import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import { shipmentsList } from '../shipments/shipments-lists.tsx'
 import { openAction, usePod } from '../shipments/use-pod.tsx'
 import type { usePickFilters } from './pick-filters.tsx'
@@ -13,7 +14,7 @@ const shipmentColumns = shipmentsList.columns.filter(({ extra }) => !extra)
 /** The newest shipments that the filters leave, and the way to all of them. */
 export function PickShipments({ applied: { status, ...applied } }: { applied: ReturnType<typeof usePickFilters>['applied'] }) {
   const read = useFirstRows(shipmentsEndpoints.list, {
-    query: { ...applied, ...(status && { orderStatus: status }), sort: '-createdAt' },
+    query: { ...useSiteQuery(), ...applied, ...(status && { orderStatus: status }), sort: '-createdAt' },
     count: shippedPerPage,
   })
   const pod = usePod()

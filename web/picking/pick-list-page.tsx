@@ -13,7 +13,7 @@ import { placesOf } from '../floor/loose-goods.ts'
 import { PackedUnits } from '../floor/packed-units.tsx'
 import { formatNumber, formatWhen } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
-import { useMay } from '../lib/use-session.ts'
+import { useMay, useViewer } from '../lib/use-session.ts'
 import { AssignOrder } from '../orders/assign-order.tsx'
 import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { Button } from '../ui/button.tsx'
@@ -21,6 +21,7 @@ import { EmptyState } from '../ui/empty-state.tsx'
 import { MissingGoods } from './missing-goods.tsx'
 import { LinesLeft, PickExceptions, PickedLines } from './pick-list-sections.tsx'
 import { type Picked, PickWork } from './pick-work.tsx'
+import { PickedAlready } from './picked-already.tsx'
 import { useCarton } from './use-carton.ts'
 import { useOpenedLine } from './use-opened-line.ts'
 import { pickListQuery } from './use-pick-list.ts'
@@ -55,7 +56,13 @@ function FloorWork({ list }: { list: PickList }) {
   const [last, setLast] = useState<Picked | null>(null)
   const shortLine = useOpenedLine(short.value, list.open)
   const rightLine = useOpenedLine(right.value, list.picked)
+  const [joined, setJoined] = useState(false)
+  const { user } = useViewer()
+  // A person who has picked here goes on, although the movement is assigned to someone else.
+  const goesOn = joined || last !== null
+  const other = list.status === 'picking' && list.assignedTo !== user.id && !goesOn ? list.assignedToName : null
   const [line] = list.open
+  const linesLeft = other === null ? list.open.slice(1) : list.open
   const onTheFloor = list.status === 'processing' || list.status === 'picking'
   const loose = list.picked.filter(({ sscc }) => sscc === null)
   const mayPack = mayWork && isPackable(list) && list.picked.length > 0
@@ -77,9 +84,17 @@ function FloorWork({ list }: { list: PickList }) {
         main={
           <>
             <MissingGoods list={list} />
-            {onTheFloor && line && mayWork && (
+            {onTheFloor && line && mayWork && other !== null && (
+              <EmptyState
+                title={`${other} is picking`}
+                hint="Two people who pick the same lines get in each other’s way. Ask before you go on."
+                action={<Button onClick={() => setJoined(true)}>Pick Too</Button>}
+              />
+            )}
+            {onTheFloor && line && mayWork && other === null && (
               <PickWork key={line.id} list={list} line={line} last={last} onPicked={setLast} onShort={() => short.open(line.id)} />
             )}
+            {!line && mayWork && <PickedAlready list={list} />}
             {mayPack && loose.length === 0 && (
               <EmptyState
                 title="Everything is packed"
@@ -98,7 +113,7 @@ function FloorWork({ list }: { list: PickList }) {
                 }
               />
             )}
-            {list.open.length > 1 && <LinesLeft lines={list.open.slice(1)} />}
+            {linesLeft.length > 0 && <LinesLeft lines={linesLeft} />}
             {list.picked.length > 0 && (
               <PickedLines lines={list.picked} {...(onTheFloor && mayWork && { onPutRight: ({ id }) => right.open(id) })} />
             )}

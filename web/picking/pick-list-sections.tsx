@@ -2,10 +2,11 @@ import { Undo2 } from 'lucide-react'
 import type { PickLine, PickList } from '../../contract/picking/picking.ts'
 import { Section } from '../detail/section.tsx'
 import { Timeline } from '../detail/timeline.tsx'
-import { formatDay, formatNumber, formatQuantity } from '../lib/format.ts'
+import { formatNumber, formatQuantity } from '../lib/format.ts'
 import { DataTable } from '../ui/data-table.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
+import { ExpiryDay } from './expiry-day.tsx'
 
 const columns = {
   sku: { id: 'sku', header: 'SKU', mobile: 'key', width: '10rem', cell: ({ sku }) => <Truncated text={sku} className="mono" /> },
@@ -22,7 +23,7 @@ const columns = {
     id: 'expires',
     header: 'Expires',
     from: 'medium',
-    cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span>,
+    cell: ({ expiresOn, expired }) => <ExpiryDay expiresOn={expiresOn} expired={expired} />,
   },
   quantity: {
     id: 'quantity',

@@ -5,11 +5,12 @@ import { FloorProgress } from '../floor/floor-progress.tsx'
 import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
-import { formatDay, formatNumber, formatQuantity, plural } from '../lib/format.ts'
+import { formatNumber, formatQuantity, plural } from '../lib/format.ts'
 import { ItemPicture } from '../stock/item-picture.tsx'
 import { UndoNow } from '../stock-acts/undo-now.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waybill } from '../ui/waybill.tsx'
+import { ExpiryDay } from './expiry-day.tsx'
 import { type PickStep, usePick, type WrongPick } from './use-pick.ts'
 
 export interface Picked {
@@ -37,7 +38,7 @@ const titles: Record<WrongPick['what'], string> = {
 const prompts: Record<PickStep, string> = {
   location: 'Scan the bin',
   item: 'Scan the goods',
-  quantity: 'Scan the goods once more, or tap Pick',
+  quantity: 'Scan each piece, or tap Pick for the quantity shown',
 }
 
 /** One line at a time: the bin, the goods, the quantity. On a phone it fills the screen. */
@@ -67,10 +68,10 @@ export function PickWork({ list, line, last, onPicked, onShort }: PickWorkProps)
         )}
       </p>
       <GoTo line={line} step={step} destination={list.destination} />
-      {wrong && <WrongScan title={titles[wrong.what]} wrong={wrong} onAgain={work.again} />}
+      {wrong && <WrongScan title={(wrong.what === 'failed' && wrong.title) || titles[wrong.what]} wrong={wrong} onAgain={work.again} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
         <Goods line={line} />
-        <Quantity line={line} value={work.quantity} error={work.quantityError} onChange={work.setQuantity} />
+        <Quantity line={line} value={work.quantity} scanned={work.scanned} error={work.quantityError} onChange={work.setQuantity} />
       </div>
       <div className="grid grid-cols-[minmax(0,1fr)] gap-2 border-t border-line p-4">
         <ScanPrompt key={step} label={prompts[step]} onScan={work.scan} />
@@ -115,7 +116,7 @@ function GoTo({ line: { location, locationName }, step, destination }: { line: P
   )
 }
 
-function Goods({ line: { sku, name, picture, lot, expiresOn, sscc } }: { line: PickLine }) {
+function Goods({ line: { sku, name, picture, lot, expiresOn, expired, sscc } }: { line: PickLine }) {
   return (
     <>
       <div className="flex items-start gap-3">
@@ -128,7 +129,7 @@ function Goods({ line: { sku, name, picture, lot, expiresOn, sscc } }: { line: P
       <Waybill
         cells={[
           { label: 'Lot', value: <span className="mono">{lot ?? '–'}</span>, span: 4 },
-          { label: 'Expires', value: formatDay(expiresOn), span: 4 },
+          { label: 'Expires', value: <ExpiryDay expiresOn={expiresOn} expired={expired} />, span: 4 },
           { label: 'Handling unit', value: <span className="mono">{sscc ?? 'Loose'}</span>, span: 4 },
         ]}
       />
@@ -139,17 +140,22 @@ function Goods({ line: { sku, name, picture, lot, expiresOn, sscc } }: { line: P
 interface QuantityProps {
   line: PickLine
   value: string
+  /** Pieces that were scanned one by one. */
+  scanned: number | null
   error: string | null
   onChange: (value: string) => void
 }
 
-function Quantity({ line: { quantity, unitOfMeasure, sku }, value, error, onChange }: QuantityProps) {
+function Quantity({ line: { quantity, unitOfMeasure, sku }, value, scanned, error, onChange }: QuantityProps) {
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-1.5">
       <div className="flex flex-wrap items-center gap-x-3 gap-y-2">
         <QuantityStepper large label={sku} value={value} onValueChange={onChange} max={quantity} {...(error && { 'aria-invalid': true })} />
         <span className="text-title text-muted">of {formatQuantity(quantity, unitOfMeasure)}</span>
       </div>
+      <p role="status" className={scanned === null ? 'sr-only' : 'figures text-body font-medium'}>
+        {scanned !== null && `Scanned ${formatNumber(scanned)} of ${formatNumber(quantity)}. The last piece picks.`}
+      </p>
       {error !== null && <p className="text-small text-negative-text">{error}</p>}
     </div>
   )

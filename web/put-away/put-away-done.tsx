@@ -6,6 +6,7 @@ import { useFirstRows } from '../detail/use-first-rows.ts'
 import { ScanPrompt } from '../floor/scan-prompt.tsx'
 import { formatQuantity } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import { UndoNow } from '../stock-acts/undo-now.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { codeOf, goodsName, putAwayKinds } from './task-goods.ts'
@@ -63,7 +64,7 @@ function pageOf({ inventoryId, handlingUnitId }: Task) {
 /** The next open task that no one else has: of the same receipt first, then of any. */
 function useNextTask({ id, receiptId }: Task): Task | undefined {
   const { user } = useViewer()
-  const open = { kind: putAwayKinds, state: ['open' as const], sort: 'suggestedLocation' as const }
+  const open = { kind: putAwayKinds, state: ['open' as const], sort: 'suggestedLocation' as const, ...useSiteQuery() }
   const ofReceipt = useFirstRows(
     tasksEndpoints.list,
     { query: { ...open, receiptId: [receiptId ?? 0] }, count: 20 },

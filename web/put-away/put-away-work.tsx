@@ -26,7 +26,7 @@ export function PutAwayWork({ task }: { task: Task }) {
       <TaskProgress task={task} />
       <GoTo task={task} step={step} />
       {wrong && (
-        <WrongScan title={titles[wrong.kind]} wrong={wrong} onAgain={work.again}>
+        <WrongScan title={(wrong.kind === 'failed' && wrong.title) || titles[wrong.kind]} wrong={wrong} onAgain={work.again}>
           {wrong.kind === 'location' && (
             <Button className="min-h-floor! text-body" pending={pending} onClick={work.putHere}>
               Put it here instead

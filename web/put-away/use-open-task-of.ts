@@ -1,9 +1,11 @@
 import { useNavigate } from '@tanstack/react-router'
-import { ssccIn } from '../../contract/handling-units/handling-units.ts'
+import { readCode } from '../../contract/codes/read-code.ts'
+import { gtinForms } from '../../contract/gs1.ts'
+import { isForTask } from '../../contract/put-away/scanned-task.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { callList } from '../lib/api.ts'
+import { itemOfCode } from '../lookup/item-of-code.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
-import { isForGoods } from './scanned-goods.ts'
 import { putAwayKinds } from './task-goods.ts'
 
 declare module '@tanstack/history' {
@@ -21,13 +23,22 @@ export function useOpenTaskOf() {
   const navigate = useNavigate()
   const openMatch = useOpenMatch()
   return async (code: string): Promise<string | null> => {
+    const sought = await searchedFor(code)
     const { rows } = await callList(tasksEndpoints.list, {
-      query: { kind: putAwayKinds, state: ['open'], q: ssccIn(code) ?? code, limit: 100, sort: 'suggestedLocation' },
+      query: { kind: putAwayKinds, state: ['open'], q: sought, limit: 100, sort: 'suggestedLocation' },
     })
-    const [task, another] = rows.filter((row) => isForGoods(row, code))
+    const [task, another] = rows.filter((row) => isForTask(row, code))
     if (!task) return openMatch(code)
-    if (another) await navigate({ to: '/put-away', search: { q: code } })
+    if (another) await navigate({ to: '/put-away', search: { q: sought } })
     else await navigate({ to: '/put-away/$id', params: { id: String(task.id) }, state: { scannedGoods: code } })
     return null
   }
+}
+
+/** Tasks are searched by SSCC or SKU: what has a GTIN or a label is looked up first. */
+async function searchedFor(code: string): Promise<string> {
+  const { text, label, sscc } = readCode(code)
+  const isGtin = gtinForms(text).length > 0 || label?.gtin != null
+  const item = sscc === null && isGtin ? await itemOfCode(code).catch(() => null) : null
+  return sscc ?? item?.sku ?? text
 }

@@ -1,11 +1,14 @@
 import { useState } from 'react'
+import { readCode } from '../../contract/codes/read-code.ts'
+import { gtinForms } from '../../contract/gs1.ts'
+import { isForTask } from '../../contract/put-away/scanned-task.ts'
 import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import { notDone } from '../floor/not-done.ts'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
 import { useRowChange } from '../lib/use-change.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
-import { isForGoods } from './scanned-goods.ts'
 import { codeOf } from './task-goods.ts'
 
 /** A scan that was refused, and why. */
@@ -14,12 +17,12 @@ export type Wrong =
   /** Another location than suggested. The goods may be put there all the same, when it has room. */
   | { kind: 'location'; expected: string; scanned: string }
   /** The server's answer, or a quantity that isn't one. */
-  | { kind: 'failed'; sentence: string }
+  | { kind: 'failed'; sentence: string; title?: string }
 
 /** The steps of putting the goods of an open task away. `scannedGoods` is the scan that opened the task, if one did. */
 export function usePutAway(task: Task, scannedGoods: string | undefined) {
   const complete = useRowChange(tasksEndpoints.complete)
-  const [goods, setGoods] = useState(scannedGoods !== undefined && isForGoods(task, scannedGoods) ? { scanned: scannedGoods } : null)
+  const [goods, setGoods] = useState(scannedGoods !== undefined && isForTask(task, scannedGoods) ? { scanned: scannedGoods } : null)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [typed, setQuantity] = useState(String(task.quantity))
   const quantity = task.sscc === null ? wholeNumberIn(typed, { ...wholeNumber, min: 1, max: task.quantity }) : task.quantity
@@ -32,10 +35,10 @@ export function usePutAway(task: Task, scannedGoods: string | undefined) {
 
   function scan(code: string): null {
     if (complete.isPending) return null
-    if (isForGoods(task, code)) {
+    if (isForTask(task, code)) {
       setGoods({ scanned: code })
       setWrong(null)
-    } else if (goods === null) refuse({ kind: 'goods', expected: codeOf(task), scanned: code })
+    } else if (goods === null || namesGoods(code)) refuse({ kind: 'goods', expected: codeOf(task), scanned: code })
     else if (task.suggestedLocation === null || code.toLowerCase() === task.suggestedLocation.toLowerCase()) putAt(code)
     else refuse({ kind: 'location', expected: task.suggestedLocation, scanned: code })
     return null
@@ -50,7 +53,7 @@ export function usePutAway(task: Task, scannedGoods: string | undefined) {
         read: task,
         body: { locationCode, ...(scanned && { scanned }), ...(quantity !== task.quantity && { quantity }) },
       })
-      .catch((error: unknown) => refuse({ kind: 'failed', sentence: detailFor(error) }))
+      .catch((error: unknown) => refuse({ kind: 'failed', sentence: detailFor(error), title: notDone('put away', error) }))
   }
 
   return {
@@ -69,4 +72,10 @@ export function usePutAway(task: Task, scannedGoods: string | undefined) {
       setWrong(null)
     },
   }
+}
+
+/** A label, a GTIN or an SSCC is no location. */
+function namesGoods(code: string): boolean {
+  const { text, label, sscc } = readCode(code)
+  return label !== null || sscc !== null || gtinForms(text).length > 0
 }

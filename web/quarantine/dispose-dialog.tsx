@@ -18,7 +18,9 @@ interface DisposeDialogProps {
 }
 
 /** Releases, scraps or sends back one row, or a part of it. */
-export function DisposeDialog({ row, disposition, onClose }: DisposeDialogProps) {
+export function DisposeDialog({ row: opened, disposition, onClose }: DisposeDialogProps) {
+  // After a lost answer the same quantity is sent again, also where the row has less by then.
+  const [row] = useState(opened)
   const dispose = useChange(quarantineEndpoints.dispose, (body: ReturnType<typeof bodyOf>) => ({ params: { id: row.inventoryId }, body }))
   const [typed, setTyped] = useState(String(row.quantity))
   const quantity = wholeNumberIn(typed, { ...wholeNumber, min: 1, max: row.quantity })

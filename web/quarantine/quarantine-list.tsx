@@ -1,7 +1,7 @@
 import { type QuarantineRow, quarantineEndpoints, quarantineSourceLabels, quarantineSources } from '../../contract/quarantine/quarantine.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatDate, formatDay, formatQuantity } from '../lib/format.ts'
-import { choices, labelled } from '../list/filters.ts'
+import { choices, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Truncated } from '../ui/truncated.tsx'
@@ -21,6 +21,7 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
     customerId: entities('Customer', 'customer', { all: 'All Customers' }),
     source: choices('From', labelled(quarantineSources, quarantineSourceLabels), { all: 'All Sources' }),
     location: entities('Location', 'location', { all: 'All Locations' }),
+    siteId: siteFilter,
   },
   columns: [
     {

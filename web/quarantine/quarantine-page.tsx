@@ -12,6 +12,7 @@ import { formatDate, formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -62,7 +63,7 @@ export function QuarantinePage() {
 }
 
 function Summary() {
-  const { data, isPending } = useRead(quarantineEndpoints.summary)
+  const { data, isPending } = useRead(quarantineEndpoints.summary, { query: useSiteQuery() })
   return (
     <StatStrip
       dense

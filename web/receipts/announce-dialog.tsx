@@ -28,7 +28,7 @@ function AnnounceForm({ company: { id, name }, receipt, onClose }: { company: Co
     record: receipt,
     values: (record: Receipt | null) =>
       record ? receiptValues(record) : { ...newReceiptValues, customerId: { id, code: customerCode(id), name } },
-    create: { schema: () => newReceiptForm, send: create },
+    create: { schema: () => newReceiptForm, send: create, asksAgain: true },
     update: { schema: receiptChangeForm, send: update, reread: rereadBy(receiptsEndpoints.get) },
     rowKeys: { items: ({ key }) => key },
     onSaved: ({ receiptNumber, supplier }, { isNew }) =>

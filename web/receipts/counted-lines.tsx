@@ -1,16 +1,19 @@
 import { Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { Suspense, useState } from 'react'
 import { type CountingLine, countingEndpoints } from '../../contract/receipts/counting.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { Section } from '../detail/section.tsx'
 import { formatDay, formatNumber } from '../lib/format.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
-import { CorrectLine } from './correct-line.tsx'
 import type { useCounting } from './use-counting.ts'
+
+// Loaded when a line is first opened.
+const CorrectLine = lazyPart(() => import('./correct-line.tsx'), 'CorrectLine')
 
 interface CountedLinesProps {
   receipt: Receipt
@@ -37,7 +40,9 @@ export function CountedLines({ receipt, counting }: CountedLinesProps) {
                 <Goods line={line} />
                 <Figures line={line} />
               </button>
-              {latest?.sku === line.sku && <CorrectLine line={line} counting={counting} />}
+              <Suspense>
+                {latest?.sku === line.sku && <CorrectLine receipt={receipt} line={line} latest={latest} counting={counting} />}
+              </Suspense>
             </li>
           ))}
         </ul>

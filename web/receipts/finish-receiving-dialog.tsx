@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type CountingLine, countingEndpoints } from '../../contract/receipts/counting.ts'
+import { type Counting, type CountingLine, countingEndpoints } from '../../contract/receipts/counting.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatNumber, plural } from '../lib/format.ts'
@@ -7,15 +7,17 @@ import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useUndoNewest } from '../stock-acts/use-undo-newest.ts'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { StillCounting } from './still-counting.tsx'
 
 interface FinishReceivingProps {
   receipt: Receipt
   lines: readonly CountingLine[]
+  people: Counting['people']
   onClose: () => void
 }
 
 /** What differs from what was expected, asked once before the goods are booked. */
-export function FinishReceivingDialog({ receipt: { id, receiptNumber }, lines, onClose }: FinishReceivingProps) {
+export function FinishReceivingDialog({ receipt: { id, receiptNumber }, lines, people, onClose }: FinishReceivingProps) {
   const navigate = useNavigate()
   const undoNewest = useUndoNewest()
   const receiving = useChange(countingEndpoints.receive, () => ({ params: { id }, body: {} }))
@@ -57,6 +59,7 @@ export function FinishReceivingDialog({ receipt: { id, receiptNumber }, lines, o
       onConfirm={receive}
       onClose={onClose}
     >
+      <StillCounting people={people} />
       {different.length > 0 && (
         <ul className="grid gap-2">
           {different.map((line) => (

@@ -15,7 +15,7 @@ export function NewReceiptDialog({ onClose }: { onClose: () => void }) {
     noun: 'receipt',
     record: null,
     values: () => newReceiptValues,
-    create: { schema: () => newReceiptForm, send: create },
+    create: { schema: () => newReceiptForm, send: create, asksAgain: true },
     onSaved: ({ receiptNumber, customerName, supplier }) =>
       toast({ title: 'Receipt Created', description: `${receiptNumber} for ${customerName}, from ${supplier}.` }),
     onClose,

@@ -6,6 +6,7 @@ import { mailWords } from '../lib/mail-words.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
+import { unsentMailWords, useSendsMail } from '../mail/unsent-mail.tsx'
 import { Button } from '../ui/button.tsx'
 
 interface ReceiptMailProps {
@@ -18,10 +19,12 @@ export function ReceiptMail({ receipt, Action }: ReceiptMailProps) {
   const send = useChange(receiptsEndpoints.email, () => ({ params: { id: receipt.id } }))
   const { data: mails } = useRead(mailsEndpoints.list, { query: { kind: 'receipt', subjectId: receipt.id, limit: 1 } })
   const last = mails?.[0]
+  const sendsMail = useSendsMail()
   useSentToast(send.data?.id, last)
 
+  const question = `Email the PDF to ${receipt.customerName.replace(/\.$/, '')}.${sendsMail ? '' : ` ${unsentMailWords}`}`
   return (
-    <Action text={last ? mailWords(last) : `Email the PDF to ${receipt.customerName.replace(/\.$/, '')}.`}>
+    <Action text={last ? mailWords(last) : question}>
       <Button
         icon={<MailIcon aria-hidden />}
         pending={send.isPending}

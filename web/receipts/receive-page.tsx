@@ -9,6 +9,7 @@ import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { ReceiveWork } from './receive-work.tsx'
+import { ReceivedMeanwhile } from './received-meanwhile.tsx'
 
 /** Counting the goods of a receipt on a phone or at a desk, then receiving them. */
 export function ReceivePage() {
@@ -30,15 +31,12 @@ export function ReceivePage() {
 
 function Receiving({ receipt }: { receipt: Receipt }) {
   const mayCount = useMay('receipts.count')
-  if (receipt.status === 'pending' && mayCount) return <ReceiveWork receipt={receipt} />
+  if (receipt.status !== 'pending') return <ReceivedMeanwhile receipt={receipt} />
+  if (mayCount) return <ReceiveWork receipt={receipt} />
   return (
     <EmptyState
-      title={receipt.status === 'pending' ? 'You can’t count this receipt' : `${receipt.receiptNumber} is received`}
-      hint={
-        receipt.status === 'pending'
-          ? 'If you need it, ask an administrator.'
-          : 'You can correct the counts on the receipt’s page until it is inspected.'
-      }
+      title="You can’t count this receipt"
+      hint="If you need it, ask an administrator."
       action={
         <Button asChild variant="primary">
           <Link {...recordLink('/receipts/$id', receipt.id)}>Open {receipt.receiptNumber}</Link>

@@ -3,17 +3,19 @@ import { Suspense, useState } from 'react'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { CountingPanel } from '../floor/counting-panel.tsx'
+import { focusNextLot } from '../floor/next-lot.ts'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { lotAndDay } from '../lookup/lots-of-item.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { CountedLines } from './counted-lines.tsx'
-import { LotQuestion } from './lot-question.tsx'
-import { type Count, useCounting } from './use-counting.ts'
+import { type Count, type Refused, useCounting } from './use-counting.ts'
 
 // Loaded when first opened.
+const LotQuestion = lazyPart(() => import('../floor/lot-question.tsx'), 'LotQuestion')
 const FinishReceivingDialog = lazyPart(() => import('./finish-receiving-dialog.tsx'), 'FinishReceivingDialog')
 
 /** Each scan counts one unit, or as many as its label says. Several people can count at once. */
@@ -27,25 +29,38 @@ export function ReceiveWork({ receipt }: { receipt: Receipt }) {
       <CountingPanel
         lines={lines}
         latest={lines.find(({ sku }) => sku === latest?.sku)}
+        lot={latest?.lotNumber ? { words: `Lot ${lotAndDay(latest)}`, onChange: focusNextLot } : undefined}
         customerName={receipt.customerName}
         question={
           <>
-            {lotWanted && (
-              <LotQuestion
-                key={`${lotWanted.count.sku} ${lotWanted.sentence}`}
-                wanted={lotWanted}
-                pending={counting.pending}
-                onCount={(count) => void counting.send(count)}
-                onCancel={counting.withoutLot}
-              />
-            )}
+            <Suspense>
+              {lotWanted && (
+                <LotQuestion
+                  key={`${lotWanted.count.sku} ${lotWanted.asked.sentence}`}
+                  sku={lotWanted.count.sku}
+                  asked={lotWanted.asked}
+                  inventoryId={lotWanted.inventoryId}
+                  expected={lotWanted.expected}
+                  submitLabel={`Count ${plural(Math.abs(lotWanted.count.quantity), 'unit')}`}
+                  pending={counting.pending}
+                  onLot={(lot) => void counting.send({ ...lotWanted.count, ...lot })}
+                  onCancel={counting.withoutLot}
+                />
+              )}
+            </Suspense>
             {refused && (
-              <WrongScan title={refused.kind === 'failed' ? 'Not counted' : refused.count.sku} wrong={refused} onAgain={counting.again}>
-                {refused.kind === 'unexpected' && (
-                  <Button className="min-h-floor! text-body" pending={counting.pending} onClick={() => void counting.send(refused.count)}>
-                    Add and Count
-                  </Button>
-                )}
+              <WrongScan title={titleOf(refused)} wrong={refused} onAgain={counting.again}>
+                {refused.kind === 'question' &&
+                  refused.answers.map(({ label, count }) => (
+                    <Button
+                      key={label}
+                      className="min-h-floor! text-body"
+                      pending={counting.pending}
+                      onClick={() => void counting.send(count)}
+                    >
+                      {label}
+                    </Button>
+                  ))}
                 {refused.kind === 'unknown' && (
                   <CreateItem
                     count={refused.count}
@@ -71,9 +86,16 @@ export function ReceiveWork({ receipt }: { receipt: Receipt }) {
         </Button>
       </CountingPanel>
       <CountedLines receipt={receipt} counting={counting} />
-      <Suspense>{finishing.value && <FinishReceivingDialog receipt={receipt} lines={lines} onClose={finishing.close} />}</Suspense>
+      <Suspense>
+        {finishing.value && <FinishReceivingDialog receipt={receipt} lines={lines} people={counting.people} onClose={finishing.close} />}
+      </Suspense>
     </div>
   )
+}
+
+function titleOf(refused: Refused): string {
+  if (refused.kind === 'failed') return refused.title ?? 'Not counted'
+  return refused.kind === 'unknown' ? refused.count.sku : (refused.answers[0]?.count.sku ?? 'Not counted')
 }
 
 interface CreateItemProps {

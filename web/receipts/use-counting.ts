@@ -1,33 +1,41 @@
 import { useState } from 'react'
+import { type Label, type LabelFacts, readCode } from '../../contract/codes/read-code.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
-import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
+import { gtinForms } from '../../contract/gs1.ts'
 import type { ProblemCode } from '../../contract/problems.ts'
 import { type Counting, type CountingLine, countingEndpoints } from '../../contract/receipts/counting.ts'
+import { onlyLot } from '../../contract/receipts/expected-lots.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
+import { notDone } from '../floor/not-done.ts'
 import { dateProblem } from '../form/read-date.ts'
-import { ApiError, call, detailFor, isMissing } from '../lib/api.ts'
+import { ApiError, detailFor } from '../lib/api.ts'
+import { formatDay } from '../lib/format.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { useChange } from '../lib/use-change.ts'
 import { readQuery, useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import { doubtOfLot, lotInWords, whichLot } from '../lookup/doubtful-lot.ts'
+import { itemOfCode, type ScannedItem } from '../lookup/item-of-code.ts'
+import { contradiction, type LotAsked, whichOf } from '../lookup/lot-asked.ts'
+import type { LotOfGoods } from '../lookup/lots-of-item.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
-import { scannedGoods } from './scanned-goods.ts'
 
 export type Count = BodyInput<typeof countingEndpoints.count>
 
 /** Why a scan wasn't counted, and what would count it. */
 export type Refused =
-  | { kind: 'failed'; sentence: string }
-  /** The customer has the item, but the receipt doesn't name it. */
-  | { kind: 'unexpected'; sentence: string; count: Count }
+  | { kind: 'failed'; sentence: string; title?: string }
+  /** A person decides what is counted, if anything. */
+  | { kind: 'question'; sentence: string; answers: readonly { label: string; count: Count }[] }
   /** The customer has no such item. */
   | { kind: 'unknown'; sentence: string; count: Count }
 
-/** A count of a tracked item that lacks its lot, or the expiry date of the lot. */
+/** A count whose lot a person chooses: none was scanned, or it contradicts what is known. */
 export interface LotWanted {
-  sentence: string
   count: Count
-  asksExpiry: boolean
+  asked: LotAsked
+  inventoryId: number | null
+  expected: readonly LotOfGoods[]
 }
 
 /** By the code of the problem: whether the expiry date is asked for too. */
@@ -35,15 +43,16 @@ const lotProblems: Partial<Record<ProblemCode, boolean>> = {
   'stock.lot-needed': false,
   'stock.lot-and-expiry-needed': true,
   'stock.expiry-needed': true,
+  'receipt.lot-expires-otherwise': false,
 }
 
-export interface Latest {
+/** The units that were counted or chosen last. Their lot applies to the next scans of the same goods. */
+export interface Latest extends LotOfGoods {
   sku: string
-  lotNumber: string | null
-  expiresOn: string | null
+  handlingUnit: string | null
+  /** False as long as a scan may ask for the lot. */
+  isLotClear: boolean
 }
-
-const longestWait = 10_000
 
 /** Counting the goods of a pending receipt: the state that all people who count share, and the scans of this one. */
 export function useCounting(receipt: Receipt) {
@@ -54,6 +63,8 @@ export function useCounting(receipt: Receipt) {
   const [unit, setUnit] = useState<string | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
   const [lotWanted, setLotWanted] = useState<LotWanted | null>(null)
+  /** Scanned items that the receipt doesn't name, by SKU. */
+  const [scannedItems, setScannedItems] = useState<Readonly<Record<string, number>>>({})
   const lines = read.data?.lines ?? []
   const mayCreateItems = useMay('inventory.create')
 
@@ -76,52 +87,111 @@ export function useCounting(receipt: Receipt) {
       setRefused(null)
       setLotWanted(null)
       setLatest({
-        sku: lineOf(answer.lines, count.sku)?.sku ?? count.sku,
-        lotNumber: count.lotNumber ?? null,
-        expiresOn: count.expiresOn ?? null,
+        ...{ sku: lineOf(answer.lines, count.sku)?.sku ?? count.sku, isLotClear: true },
+        ...{ ...lotIn(count), handlingUnit: count.handlingUnit === undefined ? unit : count.handlingUnit },
       })
     } catch (error) {
       const code = error instanceof ApiError ? (error.problem?.code as ProblemCode | undefined) : undefined
       const asksExpiry = code && lotProblems[code]
       if (asksExpiry !== undefined) {
-        setRefused(null)
-        setLotWanted({ sentence: detailFor(error), count, asksExpiry })
-        return
-      }
-      refuse(code === 'receipt.unknown-sku' ? unknown(detailFor(error), count) : { kind: 'failed', sentence: detailFor(error) })
+        playErrorTone()
+        askLot(count, { sentence: detailFor(error), asksExpiry, mayHaveNone: false })
+      } else if (code === 'receipt.unit-counted') ask(detailFor(error), [{ label: 'Count Again', count: { ...count, wholeUnit: 'again' } }])
+      else if (code === 'receipt.unknown-sku') refuse(unknown(detailFor(error), count))
+      else refuse({ kind: 'failed', sentence: detailFor(error), title: notDone('counted', error) })
     }
   }
 
-  async function scan(code: string): Promise<null> {
-    const scanned = scannedGoods(code)
-    if (scanned.kind === 'unit') {
-      setUnit(scanned.sscc)
-      setRefused(null)
-      return null
+  function askLot(count: Count, asked: Omit<LotAsked, 'lot'>): void {
+    const line = lineOf(lines, count.sku)
+    const inventoryId = line?.inventoryId ?? scannedItems[count.sku] ?? null
+    setRefused(null)
+    setLotWanted({ count, asked: { ...asked, lot: lotIn(count) }, inventoryId, expected: line?.expectedLots ?? [] })
+  }
+
+  /** Counts goods that are expected. The lot that is expected is taken where none was scanned; where several are, the person is asked. */
+  async function countLine(line: CountingLine, count: Count): Promise<void> {
+    // A transfer knows the lots that were sent; the server fills them in.
+    const expected = receipt.transferOrderId === null ? line.expectedLots : []
+    const asked = { asksExpiry: line.tracking === 'lot_expiry', mayHaveNone: line.tracking === 'none' }
+    const { lotNumber, expiresOn } = lotIn(count)
+    const same = expected.find((lot) => lotNumber !== null && lot.lotNumber === lotNumber)
+    const isAnswered = line.lots.some((lot) => lot.counted > 0 && lot.lotNumber === lotNumber && lot.expiresOn === expiresOn)
+    if (same?.expiresOn && expiresOn !== null && same.expiresOn !== expiresOn && !isAnswered) {
+      playErrorTone()
+      const known = `Lot ${lotNumber} was announced with the expiry date ${formatDay(same.expiresOn)}`
+      return askLot(count, { ...asked, mayHaveNone: false, sentence: contradiction(known, expiresOn) })
     }
-    const { quantity, lotNumber, expiresOn, sscc } = scanned
+    const isClear = lotNumber !== null || (latest?.isLotClear && isSameSku(latest.sku, count.sku))
+    if (isClear || expected.every((lot) => lot.lotNumber === null)) return send(count)
+    const only = onlyLot(expected)
+    if (only) return send({ ...count, ...lotIn(only) })
+    askLot(count, { ...asked, sentence: whichOf(expected) })
+  }
+
+  function ask(sentence: string, answers: readonly { label: string; count: Count }[]): void {
+    refuse({ kind: 'question', sentence, answers })
+  }
+
+  async function scan(scanned: string): Promise<null> {
+    const { text, label, sscc } = readCode(scanned)
     try {
-      const item = lineOf(lines, scanned.code)?.sku ?? (await itemOf(receipt.customerId, scanned.code))
-      const sku = item ?? scanned.code
-      // The lot that was entered for the goods of the scan before applies to more of the same.
-      const same = latest && latest.sku.toLowerCase() === sku.toLowerCase() && lotNumber === null
-      const lot = same ? { lotNumber: latest.lotNumber, expiresOn: latest.expiresOn } : { lotNumber, expiresOn }
-      const count = { sku, quantity, ...lot, ...(sscc && { handlingUnit: sscc }) }
-      if (item === null) refuse(unknown(`${receipt.customerName} has no SKU ${sku}.`, count))
-      else if (lineOf(lines, sku)) await send(count)
-      else refuse({ kind: 'unexpected', sentence: 'Not on this receipt. Add it?', count })
+      // The first scan may come before the lines are there.
+      const { lines } = await queryClient.ensureQueryData(readQuery(countingEndpoints.get, { params }))
+      const line = lineOf(lines, text)
+      const item = line ? null : await itemOfCode(scanned, receipt.customerId)
+      if (line) await countLine(line, countOf(line.sku, null))
+      else if (item) await countItem(item, lineOf(lines, item.sku))
+      else if (label ? label.gtin !== null : sscc === null) {
+        const forms = gtinForms(label?.gtin ?? '')
+        const expected = lines.find(({ sku }) => forms.includes(sku))
+        const count = countOf(expected?.sku ?? label?.gtin ?? text, label)
+        if (expected) await countLine(expected, count)
+        else refuse(unknown(`${receipt.customerName} has no SKU ${count.sku}.`, count))
+      } else if (sscc === null) refuse({ kind: 'failed', sentence: 'This label names no goods. Scan their SKU or GTIN.' })
+      else {
+        setUnit(sscc)
+        setRefused(null)
+      }
     } catch (error) {
       refuse({ kind: 'failed', sentence: detailFor(error) })
     }
     return null
   }
 
+  async function countItem(item: ScannedItem, line: CountingLine | undefined): Promise<void> {
+    const count = countOf(item.sku, item.label)
+    setScannedItems((known) => ({ ...known, [item.sku]: item.id }))
+    const doubt = await doubtOfLot(item, line?.lots.map(({ lotNumber }) => lotNumber) ?? [])
+    if (item.label && doubt) {
+      const other = { ...count, ...factsOf(doubt) }
+      ask(whichLot, [
+        { label: lotInWords(item.label), count },
+        { label: lotInWords(doubt), count: other },
+      ])
+    } else if (line) await countLine(line, count)
+    else ask('Not on this receipt. Add it?', [{ label: 'Add and Count', count }])
+  }
+
+  /** The lot that was entered for the goods of the scan before applies to more of the same. */
+  function countOf(sku: string, label: Label | null): Count {
+    const isSame = latest !== null && isSameSku(latest.sku, sku) && !label?.lotNumber
+    return {
+      ...{ sku, quantity: 1 },
+      ...(label && factsOf(label)),
+      ...(isSame && lotIn(latest)),
+      ...(label?.sscc && { handlingUnit: label.sscc }),
+      ...(label?.isWholeUnit && { wholeUnit: 'once' as const }),
+    }
+  }
+
   return {
     read,
     lines,
+    people: read.data?.people ?? [],
     latest,
-    select: (sku: string) => setLatest({ sku, lotNumber: null, expiresOn: null }),
-    setLot: (lot: Pick<Latest, 'lotNumber' | 'expiresOn'>) => setLatest((line) => line && { ...line, ...lot }),
+    select: (sku: string) => setLatest({ sku, lotNumber: null, expiresOn: null, handlingUnit: null, isLotClear: false }),
+    setLot: (lot: LotOfGoods & { handlingUnit?: string | null }) => setLatest((line) => line && { ...line, ...lot, isLotClear: true }),
     unit,
     setUnit,
     refused,
@@ -135,16 +205,17 @@ export function useCounting(receipt: Receipt) {
 }
 
 function lineOf(lines: readonly CountingLine[], sku: string): CountingLine | undefined {
-  return lines.find((line) => line.sku.toLowerCase() === sku.toLowerCase())
+  return lines.find((line) => isSameSku(line.sku, sku))
 }
 
-/** The SKU of the customer's item with this SKU or GTIN; null when there is none. */
-async function itemOf(customerId: number, code: string): Promise<string | null> {
-  const query = { code, type: 'inventoryItem' as const, customerId }
-  try {
-    return (await call(lookupEndpoints.find, { query, signal: AbortSignal.timeout(longestWait) })).code
-  } catch (error) {
-    if (isMissing(error)) return null
-    throw error
-  }
+function isSameSku(one: string, other: string): boolean {
+  return one.toLowerCase() === other.toLowerCase()
+}
+
+function lotIn({ lotNumber = null, expiresOn = null }: Partial<Pick<Count, 'lotNumber' | 'expiresOn'>>): LotOfGoods {
+  return { lotNumber, expiresOn }
+}
+
+function factsOf({ quantity, lotNumber, expiresOn }: LabelFacts): LabelFacts {
+  return { quantity, lotNumber, expiresOn }
 }

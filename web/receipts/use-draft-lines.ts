@@ -1,17 +1,16 @@
 import { type RefObject, useCallback, useLayoutEffect, useRef, useState } from 'react'
-import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
+import { readCode } from '../../contract/codes/read-code.ts'
 import type { LatestLine } from '../form/lines.tsx'
 import { useFormField } from '../form/record-form-context.ts'
-import { call, detailFor, isMissing } from '../lib/api.ts'
+import { detailFor } from '../lib/api.ts'
 import { toast } from '../lib/toast.ts'
 import { chosenEntity, type Entity, type EntityValue } from '../lookup/entity.ts'
+import { itemOfCode } from '../lookup/item-of-code.ts'
 import { useScan } from '../scan/use-scan.ts'
 import { pastedDelivery } from './pasted-delivery.ts'
 import { type DraftLine, type LineChange, newLine } from './receipt-form-values.ts'
 import { countedFromZero, countedUp } from './scanned-line.ts'
 import { unallocatedItem, useAllocationOffer } from './use-allocation-offer.ts'
-
-const longestWait = 10_000
 
 /** The lines of a receipt's form: adding, changing and removing them by hand, and counting by scanner while `panel` is shown. */
 export function useDraftLines(panel: RefObject<HTMLElement | null>, isCounting: boolean) {
@@ -55,28 +54,40 @@ export function useDraftLines(panel: RefObject<HTMLElement | null>, isCounting: 
     setLatest({ key: line.key, scanned })
   }
 
-  async function takeScan(code: string): Promise<string | null> {
-    if (!panel.current?.checkVisibility()) return `Open the Items tab, then scan ${code} again.`
+  /** Counts the line of a SKU up by one. An error message; false where no line has the SKU. */
+  function countUp(sku: string): string | null | false {
     const before = isCounting ? countedFromZero(current.current) : current.current
-    const known = countedUp(before, code)
-    if (known && 'error' in known) return known.error
-    if (known) {
-      write(known.lines)
-      setLatest({ key: known.key, scanned: true })
-      return null
-    }
+    const known = countedUp(before, sku)
+    if (!known) return false
+    if ('error' in known) return known.error
+    write(known.lines)
+    setLatest({ key: known.key, scanned: true })
+    return null
+  }
+
+  async function takeScan(scanned: string): Promise<string | null> {
+    const { text, label } = readCode(scanned)
+    const code = label?.gtin ?? text
+    if (!panel.current?.checkVisibility()) return `Open the Items tab, then scan ${code} again.`
+    const bySku = countUp(text)
+    if (bySku !== false) return bySku
     if (!customer) return `Choose a customer first, then scan ${code} again.`
     try {
-      const query = { code, type: 'inventoryItem' as const, customerId: customer.id }
-      const { id, code: sku, label } = await call(lookupEndpoints.find, { query, signal: AbortSignal.timeout(longestWait) })
-      addScanned({ id, code: sku, name: label })
+      const item = await itemOfCode(scanned, customer.id)
+      if (item === null) return await offerUnallocated(scanned, code)
+      const byItem = countUp(item.sku)
+      if (byItem !== false) return byItem
+      addScanned({ id: item.id, code: item.sku, name: item.name })
       return null
     } catch (reason) {
-      if (!isMissing(reason)) return detailFor(reason)
-      const unallocated = await unallocatedItem(code)
-      if (!unallocated) return `${customer.name} has no item with the SKU ${code}. If it is new, add a line and type it.`
-      return offer({ item: unallocated, take: addScanned })
+      return detailFor(reason)
     }
+  }
+
+  async function offerUnallocated(scanned: string, code: string): Promise<string | null> {
+    const unallocated = await unallocatedItem(scanned)
+    if (unallocated) return offer({ item: unallocated, take: addScanned })
+    return `${customer?.name} has no item with the SKU ${code}. If it is new, add a line and type it.`
   }
 
   /** A SKU that was typed, which no item of the customer has. */

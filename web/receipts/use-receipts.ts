@@ -2,6 +2,7 @@ import type { BodyInput } from '../../contract/endpoint.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 
 type ReceiptChange = BodyInput<typeof receiptsEndpoints.update>
 
@@ -10,7 +11,7 @@ export function useReceipt(id: number) {
 }
 
 export function useReceiptSummary() {
-  return useRead(receiptsEndpoints.summary, { query: {} })
+  return useRead(receiptsEndpoints.summary, { query: useSiteQuery() })
 }
 
 /** Changes a receipt; with a version as it was read, which is 412 when it has changed since. */

@@ -74,7 +74,7 @@ export function formOf<R extends FormRecord, const Name extends keyof R['fields'
 }
 
 interface Calls<Saved> {
-  create: (body: object, idempotencyKey: string) => Promise<Saved>
+  create: (body: object) => Promise<Saved>
   update: (read: Saved, change: object) => Promise<Saved>
 }
 

@@ -24,10 +24,9 @@ export function AuthoriseDialog({ record, onClose }: { record: GoodsReturn; onCl
   })
   const left = returnable.data
   const isOver = left !== undefined && record.items.some(({ sku, expected }) => expected > leftOf(sku, left, record))
-  const authorise = useChange(returnsEndpoints.authorise, ({ body, idempotencyKey }: { body: Values; idempotencyKey: string }) => ({
+  const authorise = useChange(returnsEndpoints.authorise, (body: Values) => ({
     params: { id },
     body,
-    idempotencyKey,
   }))
   const form = useRecordForm({
     name: `authorise-return-${id}`,
@@ -36,7 +35,7 @@ export function AuthoriseDialog({ record, onClose }: { record: GoodsReturn; onCl
     values: (): Values => ({ overrideReason: record.overrideReason ?? '' }),
     create: {
       schema: () => z.object({ overrideReason: z.string() }),
-      send: (body, idempotencyKey) => authorise.mutateAsync({ body, idempotencyKey }),
+      send: authorise.mutateAsync,
     },
     onSaved: () => toast({ title: 'Return Authorised', description: `${returnNumber} is expected.` }),
     onClose,

@@ -38,10 +38,9 @@ export function CloseDialog({ record, onClose }: { record: GoodsReturn; onClose:
   const { id, returnNumber, customerName, items } = record
   const parts = items.flatMap((line) => line.parts.map((part) => ({ ...part, isExcise: line.isExcise })))
   const sentBack = parts.filter(({ disposition }) => disposition === 'send_back')
-  const close = useChange(returnWorkEndpoints.close, ({ body, idempotencyKey }: { body: Body; idempotencyKey: string }) => ({
+  const close = useChange(returnWorkEndpoints.close, (body: Body) => ({
     params: { id },
     body,
-    idempotencyKey,
   }))
   const form = useRecordForm({
     name: `close-return-${id}`,
@@ -50,7 +49,7 @@ export function CloseDialog({ record, onClose }: { record: GoodsReturn; onClose:
     values: (): Values => ({ serviceType: '', estimatedDelivery: '', arc: '' }),
     create: {
       schema: () => schema,
-      send: (body, idempotencyKey) => close.mutateAsync({ body: sentBack.length > 0 ? body : {}, idempotencyKey }),
+      send: (body) => close.mutateAsync(sentBack.length > 0 ? body : {}),
     },
     onSaved: () => toast({ title: 'Return Closed', description: `${returnNumber}: ${outcome(parts).join(', ')}.` }),
     onClose,

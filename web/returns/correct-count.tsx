@@ -1,17 +1,28 @@
 import { X } from 'lucide-react'
+import { type GoodsReturn, returnsEndpoints } from '../../contract/returns/returns.ts'
+import { LotButtons } from '../floor/lot-buttons.tsx'
+import { nextLotBox } from '../floor/next-lot.ts'
 import { LabelledDate } from '../form/date-input.tsx'
 import { LineText } from '../form/lines.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { readNumber, wholeNumber } from '../form/read-number.ts'
 import { formatNumber } from '../lib/format.ts'
+import { useRead } from '../lib/use-read.ts'
+import { useOfferedLots } from '../lookup/lots-of-item.ts'
 import { ScanField } from '../scan/scan-field.tsx'
 import { Field } from '../ui/field.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
 import { type ReturnCount, unitsIn } from './return-counts.ts'
 import type { ReturnCounting } from './use-return-counts.ts'
 
+interface CorrectCountProps {
+  record: GoodsReturn
+  count: ReturnCount
+  counting: ReturnCounting
+}
+
 /** Corrects what is counted of a line: its units, lot, handling unit and UI codes. */
-export function CorrectCount({ count, counting }: { count: ReturnCount; counting: ReturnCounting }) {
+export function CorrectCount({ record, count, counting }: CorrectCountProps) {
   const change = (changed: Partial<ReturnCount>) => counting.change(count.key, changed)
   const { error } = readNumber(count.quantity, wholeNumber)
   return (
@@ -27,7 +38,7 @@ export function CorrectCount({ count, counting }: { count: ReturnCount; counting
         />
         {error && <p className="text-small text-negative-text">The quantity {error}.</p>}
       </div>
-      <div className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
+      <div id={nextLotBox} className="grid gap-x-4 gap-y-3 sm:grid-cols-3">
         <LineText
           label="Lot"
           scanned
@@ -45,8 +56,31 @@ export function CorrectCount({ count, counting }: { count: ReturnCount; counting
           onChange={(handlingUnit) => change({ handlingUnit })}
         />
       </div>
+      <KnownLots record={record} count={count} onChange={change} />
       {(count.isExcise || count.uiCodes.length > 0) && <UiCodes count={count} onChange={(uiCodes) => change({ uiCodes })} />}
     </div>
+  )
+}
+
+/** The lots that left with the movement, and those in stock. */
+function KnownLots({
+  record: { orderId, items },
+  count,
+  onChange,
+}: Omit<CorrectCountProps, 'counting'> & { onChange: (lot: Partial<ReturnCount>) => void }) {
+  const { data } = useRead(returnsEndpoints.returnable, { params: { id: orderId ?? 0 } }, { enabled: orderId !== null })
+  const left = data?.find(({ sku }) => sku === count.sku)?.lots ?? []
+  const lots = useOfferedLots(
+    items.find(({ sku }) => sku === count.sku)?.inventoryId ?? null,
+    left.map(({ lot, expiresOn }) => ({ lotNumber: lot, expiresOn })),
+  )
+  return (
+    <LotButtons
+      label={`Known lots of ${count.sku}`}
+      lots={lots}
+      isChosen={({ lotNumber }) => lotNumber === count.lot}
+      onChoose={({ lotNumber, expiresOn }) => onChange({ lot: lotNumber, expiresOn: expiresOn ?? '' })}
+    />
   )
 }
 

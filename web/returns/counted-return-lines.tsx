@@ -1,4 +1,5 @@
 import { Suspense } from 'react'
+import type { GoodsReturn } from '../../contract/returns/returns.ts'
 import { Section } from '../detail/section.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -9,7 +10,7 @@ import type { ReturnCounting } from './use-return-counts.ts'
 const CorrectCount = lazyPart(() => import('./correct-count.tsx'), 'CorrectCount')
 
 /** All lines of the return with their counts; the chosen one can be corrected. */
-export function CountedReturnLines({ counting }: { counting: ReturnCounting }) {
+export function CountedReturnLines({ record, counting }: { record: GoodsReturn; counting: ReturnCounting }) {
   const { counts, latest } = counting
   return (
     <Section title="Lines">
@@ -31,7 +32,7 @@ export function CountedReturnLines({ counting }: { counting: ReturnCounting }) {
                 {formatNumber(unitsIn([count]))} of {formatNumber(count.expected)}
               </span>
             </button>
-            <Suspense>{latest === count.key && <CorrectCount count={count} counting={counting} />}</Suspense>
+            <Suspense>{latest === count.key && <CorrectCount record={record} count={count} counting={counting} />}</Suspense>
           </li>
         ))}
       </ul>

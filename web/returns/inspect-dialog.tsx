@@ -1,34 +1,46 @@
-import { Plus } from 'lucide-react'
+import { Check, Plus } from 'lucide-react'
+import { useWatch } from 'react-hook-form'
 import { type InspectedGoods, returnWorkEndpoints } from '../../contract/returns/return-work.ts'
-import type { GoodsReturn } from '../../contract/returns/returns.ts'
+import { type GoodsReturn, mostReturnDocuments } from '../../contract/returns/returns.ts'
+import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useFormField } from '../form/record-form-context.ts'
+import { Uploader } from '../form/uploader.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatNumber } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { Button } from '../ui/button.tsx'
 import { FieldError } from '../ui/field.tsx'
-import { type DraftInspection, type InspectionValues, inspectionSchema, inspectionValues, newPart, unitsOf } from './inspection-values.ts'
+import {
+  allGood,
+  type DraftInspection,
+  type InspectionValues,
+  inspectionSchema,
+  inspectionValues,
+  isDecided,
+  newPart,
+  unitsOf,
+} from './inspection-values.ts'
 import { PartFields } from './part-fields.tsx'
 
 /** In which condition received goods are, and what becomes of them. */
 export function InspectDialog({ record, onClose }: { record: GoodsReturn; onClose: () => void }) {
-  const inspect = useChange(returnWorkEndpoints.inspect, ({ body, idempotencyKey }: { body: InspectedGoods; idempotencyKey: string }) => ({
+  const inspect = useChange(returnWorkEndpoints.inspect, (body: InspectedGoods) => ({
     params: { id: record.id },
     body,
-    idempotencyKey,
   }))
   const form = useRecordForm({
     name: `inspect-return-${record.id}-${record.version}`,
     noun: 'inspection',
     record: null,
     values: () => inspectionValues(record),
-    create: { schema: () => inspectionSchema, send: (body, idempotencyKey) => inspect.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => inspectionSchema, send: inspect.mutateAsync },
     onSaved: ({ returnNumber }) =>
       toast({ title: 'Inspection Completed', description: `${returnNumber} can be closed. Until then the goods stay in quarantine.` }),
     onClose,
   })
+  const lines = useWatch({ control: form.form.control, name: 'lines' })
   return (
     <FormDialog
       form={form}
@@ -37,10 +49,28 @@ export function InspectDialog({ record, onClose }: { record: GoodsReturn; onClos
       title={`Inspect ${record.returnNumber}`}
       description="The goods stay in quarantine until the return is closed."
       submitLabel="Complete Inspection"
+      submitDisabled={!isDecided(lines)}
       pendingLabel="Saving..."
     >
       <Lines />
+      <Photos />
     </FormDialog>
+  )
+}
+
+function Photos() {
+  const { value, change } = useFormField<InspectionValues['documents']>('documents', 'Documents')
+  return (
+    <Uploader
+      label="Photos and papers"
+      buttonLabel="Add Photo"
+      files={value}
+      most={mostReturnDocuments}
+      accepted={acceptedDocuments}
+      start={startDocument}
+      onUploaded={(file) => change([...value, file])}
+      onRemove={({ url }) => change(value.filter((file) => file.url !== url))}
+    />
   )
 }
 
@@ -49,6 +79,12 @@ function Lines() {
   const write = (changed: DraftInspection) => change(lines.map((line) => (line.lineId === changed.lineId ? changed : line)))
   return (
     <>
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-2">
+        <p className="min-w-0 flex-1 basis-48 text-ink-2">Say in which condition the goods of each line are, and what becomes of them.</p>
+        <Button icon={<Check aria-hidden />} onClick={() => change(allGood(lines))}>
+          All good
+        </Button>
+      </div>
       {lines.map((line) => (
         <LineInspection key={line.lineId} line={line} onChange={write} />
       ))}

@@ -4,6 +4,7 @@ import { inspectedGoods } from '../../contract/returns/return-work.ts'
 import type { GoodsReturn, ReturnPart } from '../../contract/returns/returns.ts'
 import { checkedBy } from '../form/checked-by.ts'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
+import type { UploadedFile } from '../form/use-uploads.ts'
 import { plural } from '../lib/format.ts'
 import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
 
@@ -11,8 +12,9 @@ export interface DraftPart {
   key: string
   /** The typed text. */
   quantity: string
-  condition: ReturnCondition
-  disposition: ReturnDisposition
+  /** Empty until the person chooses. */
+  condition: ReturnCondition | ''
+  disposition: ReturnDisposition | ''
   note: string
   location: EntityValue
 }
@@ -27,11 +29,13 @@ export interface DraftInspection {
 }
 
 export interface InspectionValues {
+  documents: readonly UploadedFile[]
   lines: readonly DraftInspection[]
 }
 
-export function inspectionValues({ items }: GoodsReturn): InspectionValues {
+export function inspectionValues({ items, documents }: GoodsReturn): InspectionValues {
   return {
+    documents: documents.map(({ name, url }) => ({ name, url })),
     lines: items.flatMap(({ id, sku, name, lot, received, parts }) =>
       received === null || received === 0
         ? []
@@ -44,10 +48,20 @@ function partOf({ quantity, condition, disposition, note, location }: ReturnPart
   return { ...newPart(quantity), condition, disposition, note: note ?? '', location: location === null ? null : { text: location } }
 }
 
-/** In good condition unless the inspection says otherwise. */
+/** Nothing is said of its condition yet. */
 export function newPart(quantity: number): DraftPart {
   const key = Math.random().toString(36).slice(2)
-  return { key, quantity: String(quantity), condition: 'good', disposition: 'restock', note: '', location: null }
+  return { key, quantity: String(quantity), condition: '', disposition: '', note: '', location: null }
+}
+
+/** Every part is good and goes back to stock. */
+export function allGood(lines: readonly DraftInspection[]): DraftInspection[] {
+  return lines.map((line) => ({ ...line, parts: line.parts.map((part) => ({ ...part, condition: 'good', disposition: 'restock' })) }))
+}
+
+/** Whether each part has a condition and a disposition. */
+export function isDecided(lines: readonly DraftInspection[]): boolean {
+  return lines.every(({ parts }) => parts.every(({ condition, disposition }) => condition !== '' && disposition !== ''))
 }
 
 export function unitsOf(parts: readonly DraftPart[]): number {
@@ -62,27 +76,36 @@ export function usualDisposition(condition: ReturnCondition): ReturnDisposition 
 /** What is wrong with a part, in a sentence. */
 export function partProblem({ quantity, condition, disposition, note }: DraftPart): string | undefined {
   if (Number.isNaN(wholeNumberIn(quantity, { ...wholeNumber, min: 1 }))) return 'Enter a whole number of at least 1.'
+  if (condition === '' || disposition === '') return undefined
   if (disposition === 'restock' && !sellableConditions.includes(condition)) return 'Only good and opened goods can be restocked.'
   if (disposition === 'scrap' && note.trim() === '') return 'Write why the goods are scrapped.'
   return undefined
 }
 
-export const inspectionSchema = z.custom<InspectionValues>().transform(({ lines }, context) => {
+export const inspectionSchema = z.custom<InspectionValues>().transform(({ lines, documents }, context) => {
   for (const { sku, received, parts } of lines) {
     const problem = parts.map(partProblem).find((each) => each !== undefined)
     const units = unitsOf(parts)
     const sum = units === received ? undefined : `The parts add up to ${units}, and ${plural(received, 'unit')} were received.`
-    const message = problem ?? sum
+    const undecided = parts.some(({ condition, disposition }) => condition === '' || disposition === '')
+    const message = problem ?? (undecided ? 'Choose the condition and the disposition of each part.' : sum)
     if (message) context.addIssue({ code: 'custom', message: `${sku}: ${message}`, path: ['lines'] })
   }
   const body = lines.map(({ lineId, parts }) => ({
     lineId,
-    parts: parts.map(({ quantity, condition, disposition, note, location }) => ({
-      ...{ quantity: wholeNumberIn(quantity) || 0, condition, disposition, note },
-      location: disposition === 'quarantine' ? codeOf(location) : null,
-    })),
+    // An undecided part is an error above, so that none is left out of what is sent.
+    parts: parts.flatMap(({ quantity, condition, disposition, note, location }) =>
+      condition === '' || disposition === ''
+        ? []
+        : [
+            {
+              ...{ quantity: wholeNumberIn(quantity) || 0, condition, disposition, note },
+              location: disposition === 'quarantine' ? codeOf(location) : null,
+            },
+          ],
+    ),
   }))
-  return checkedBy(inspectedGoods, { lines: body }, context)
+  return checkedBy(inspectedGoods, { lines: body, documents: [...documents] }, context)
 })
 
 /** Chosen, or kept from an earlier inspection. */

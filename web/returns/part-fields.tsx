@@ -30,7 +30,7 @@ export function PartFields({ part, label, onChange, onRemove }: PartFieldsProps)
   const problem = partProblem(part)
   const dispositions = labelled(returnDispositions, returnDispositionLabels).map((option) => ({
     ...option,
-    disabled: option.value === 'restock' && !sellableConditions.includes(part.condition),
+    disabled: option.value === 'restock' && part.condition !== '' && !sellableConditions.includes(part.condition),
   }))
   return (
     <li className="grid grid-cols-2 items-end gap-x-3 gap-y-2.5 border-b border-line bg-raised px-3 py-3 last:border-b-0 sm:grid-cols-12 sm:px-4">
@@ -49,6 +49,7 @@ export function PartFields({ part, label, onChange, onRemove }: PartFieldsProps)
           <Select
             {...control}
             value={part.condition}
+            placeholder="Choose"
             options={conditions}
             onValueChange={(condition) => onChange({ condition, disposition: usualDisposition(condition) })}
           />
@@ -56,7 +57,13 @@ export function PartFields({ part, label, onChange, onRemove }: PartFieldsProps)
       </Field>
       <Field label="Disposition" className="sm:col-span-4">
         {(control) => (
-          <Select {...control} value={part.disposition} options={dispositions} onValueChange={(disposition) => onChange({ disposition })} />
+          <Select
+            {...control}
+            value={part.disposition}
+            placeholder="Choose"
+            options={dispositions}
+            onValueChange={(disposition) => onChange({ disposition })}
+          />
         )}
       </Field>
       <Field

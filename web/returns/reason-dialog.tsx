@@ -12,10 +12,9 @@ interface ReasonDialogProps {
 /** Declines a return, or cancels it, with the reason. */
 export function ReasonDialog({ record: { id, returnNumber, customerName }, action, onClose }: ReasonDialogProps) {
   const { seesCustomerScreens } = useViewer()
-  const options = ({ reason, idempotencyKey }: { reason: string; idempotencyKey: string }) => ({
+  const options = (reason: string) => ({
     params: { id },
     body: { reason },
-    idempotencyKey,
   })
   const decline = useChange(returnsEndpoints.decline, options)
   const cancel = useChange(returnsEndpoints.cancel, options)
@@ -28,7 +27,7 @@ export function ReasonDialog({ record: { id, returnNumber, customerName }, actio
       submitLabel="Decline"
       required
       hint="The customer can read this."
-      send={(reason, idempotencyKey) => decline.mutateAsync({ reason, idempotencyKey })}
+      send={decline.mutateAsync}
       said={() => ({ title: 'Return Declined', description: returnNumber })}
     />
   ) : (
@@ -39,7 +38,7 @@ export function ReasonDialog({ record: { id, returnNumber, customerName }, actio
       submitLabel="Cancel Return"
       cancelLabel="Keep It"
       hint="Optional"
-      send={(reason, idempotencyKey) => cancel.mutateAsync({ reason, idempotencyKey })}
+      send={cancel.mutateAsync}
       said={() => ({ title: 'Return Cancelled', description: returnNumber })}
     />
   )

@@ -2,28 +2,30 @@ import { PackageCheck } from 'lucide-react'
 import { Suspense } from 'react'
 import type { GoodsReturn } from '../../contract/returns/returns.ts'
 import { CountingPanel } from '../floor/counting-panel.tsx'
+import { focusNextLot } from '../floor/next-lot.ts'
 import { WrongScan } from '../floor/wrong-scan.tsx'
-import { fieldsOf } from '../form/fields.tsx'
 import { useFieldsOf } from '../form/form-body.tsx'
 import { FormNotices } from '../form/form-notices.tsx'
 import { RecordFormContext } from '../form/record-form-context.ts'
-import { formatNumber } from '../lib/format.ts'
+import { plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { lotAndDay } from '../lookup/lots-of-item.ts'
 import { Button } from '../ui/button.tsx'
-import { CountedReturnLines } from './counted-return-lines.tsx'
-import { type CountValues, isMoreThanExpected, unitsIn } from './return-counts.ts'
+import { isMoreThanExpected, lotOfCount, unitsIn } from './return-counts.ts'
 import { useReturnCounts } from './use-return-counts.ts'
 
 // Counting doesn't wait for it.
-const ReturnLocationField = lazyPart(() => import('./return-location-field.tsx'), 'ReturnLocationField')
-
-const { TextField } = fieldsOf<CountValues>()
+const CountedReturnLines = lazyPart(() => import('./counted-return-lines.tsx'), 'CountedReturnLines')
+const ReceivingFields = lazyPart(() => import('./receiving-fields.tsx'), 'ReceivingFields')
+// Loaded when first asked.
+const LotQuestion = lazyPart(() => import('../floor/lot-question.tsx'), 'LotQuestion')
 
 /** Each scan counts one unit, or as many as its label says. */
 export function ReceiveReturnWork({ record }: { record: GoodsReturn }) {
   const counting = useReturnCounts(record)
   const fields = useFieldsOf(counting.form)
-  const { counts, refused } = counting
+  const { counts, refused, lotWanted } = counting
+  const latest = counts.find(({ key }) => key === counting.latest)
   const counted = unitsIn(counts)
   const lines = counts.map((count) => ({ ...count, counted: unitsIn([count]) }))
   return (
@@ -33,27 +35,41 @@ export function ReceiveReturnWork({ record }: { record: GoodsReturn }) {
           lines={lines}
           latest={lines.find(({ key }) => key === counting.latest)}
           customerName={record.customerName}
+          lot={latest?.lot ? { words: `Lot ${lotAndDay(lotOfCount(latest))}`, onChange: focusNextLot } : undefined}
           question={
-            refused && (
-              <WrongScan title="Not counted" wrong={refused} onAgain={counting.again}>
-                {refused.unexpected && (
-                  <Button className="min-h-floor! text-body" onClick={counting.add}>
-                    Add and Count
-                  </Button>
+            <>
+              <Suspense>
+                {lotWanted && (
+                  <LotQuestion
+                    key={`${lotWanted.goods.sku} ${lotWanted.asked.sentence}`}
+                    sku={lotWanted.goods.sku}
+                    asked={lotWanted.asked}
+                    inventoryId={lotWanted.goods.inventoryId}
+                    expected={lotWanted.expected}
+                    submitLabel={`Count ${plural(lotWanted.goods.scanned.quantity, 'unit')}`}
+                    onLot={(lot) => void counting.countInLot(lotWanted, lot)}
+                    onCancel={counting.withoutLot}
+                  />
                 )}
-              </WrongScan>
-            )
+              </Suspense>
+              {refused && (
+                <WrongScan title="Not counted" wrong={refused} onAgain={counting.again}>
+                  {refused.answers.map(({ label, goods }) => (
+                    <Button key={label} className="min-h-floor! text-body" onClick={() => void counting.count(goods)}>
+                      {label}
+                    </Button>
+                  ))}
+                </WrongScan>
+              )}
+            </>
           }
           notices={<FormNotices form={counting.form} />}
           unit={counting.unit}
           onLoose={() => counting.setUnit(null)}
           onScan={counting.scan}
         >
-          {isMoreThanExpected(counts) && (
-            <TextField name="overrideReason" label="Override Reason" maxLength={300} hint="Needed if more comes back than was shipped" />
-          )}
           <Suspense>
-            <ReturnLocationField first={record.returnLocation ?? 'The first quarantine location with room'} />
+            <ReceivingFields record={record} isMore={isMoreThanExpected(counts)} />
           </Suspense>
           <Button
             variant={counted > 0 ? 'primary' : undefined}
@@ -63,10 +79,12 @@ export function ReceiveReturnWork({ record }: { record: GoodsReturn }) {
             pending={counting.form.pending}
             onClick={() => void counting.form.save()}
           >
-            Receive {formatNumber(counted)} {counted === 1 ? 'unit' : 'units'}
+            Receive {plural(counted, 'unit')}
           </Button>
         </CountingPanel>
-        <CountedReturnLines counting={counting} />
+        <Suspense>
+          <CountedReturnLines record={record} counting={counting} />
+        </Suspense>
       </div>
     </RecordFormContext>
   )

@@ -1,10 +1,12 @@
 import { z } from 'zod'
+import { foldedCode } from '../../contract/codes/goods-by-code.ts'
+import type { LabelFacts } from '../../contract/codes/read-code.ts'
 import { receivedGoods } from '../../contract/returns/return-work.ts'
 import type { GoodsReturn, ReturnLine } from '../../contract/returns/returns.ts'
 import { checkedBy } from '../form/checked-by.ts'
 import { readNumber, wholeNumber, wholeNumberIn } from '../form/read-number.ts'
 import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
-import type { ScannedGoods } from '../receipts/scanned-goods.ts'
+import type { LotOfGoods } from '../lookup/lots-of-item.ts'
 
 /** What is counted of one line of a return. */
 export interface ReturnCount {
@@ -35,28 +37,58 @@ export function countValues({ items }: GoodsReturn): CountValues {
 
 function countOf(line: ReturnLine): ReturnCount {
   return {
-    ...{ key: String(line.id), lineId: line.id, sku: line.sku, name: line.name, expected: line.expected, isExcise: line.isExcise },
+    ...{
+      key: String(line.id),
+      lineId: line.id,
+      inventoryId: line.inventoryId,
+      sku: line.sku,
+      name: line.name,
+      expected: line.expected,
+      isExcise: line.isExcise,
+    },
     ...{ quantity: String(line.received ?? 0), lot: line.lot ?? '', expiresOn: line.expiresOn ?? '' },
     ...{ handlingUnit: line.handlingUnit ?? '', uiCodes: line.uiCodes },
   }
 }
 
-type Scanned = Pick<Extract<ScannedGoods, { kind: 'goods' }>, 'quantity' | 'lotNumber' | 'expiresOn' | 'sscc'>
+/** What was scanned: one unit, or what its label says. */
+export interface Scanned extends LabelFacts {
+  sscc: string | null
+}
 
-/** The counts with the units of a scan added. Goods of another lot than the line has so far get a line of their own. */
-export function withScan(counts: readonly ReturnCount[], item: Pick<ReturnCount, 'sku' | 'name'>, scanned: Scanned) {
+/** Goods that were scanned, with what their lot is once it is clear. */
+export interface ScannedGoods extends Pick<ReturnCount, 'sku' | 'name'> {
+  inventoryId: number
+  scanned: Scanned
+}
+
+export function countsOfSku(counts: readonly ReturnCount[], sku: string): ReturnCount[] {
+  return counts.filter((count) => foldedCode(count.sku) === foldedCode(sku))
+}
+
+/** How much of the goods on a handling unit is counted. */
+export function countedOn(counts: readonly ReturnCount[], sscc: string): number {
+  return unitsIn(counts.filter(({ handlingUnit }) => handlingUnit === sscc))
+}
+
+export function lotOfCount({ lot, expiresOn }: ReturnCount): LotOfGoods {
+  return { lotNumber: lot || null, expiresOn: expiresOn || null }
+}
+
+/** The counts with the units of a scan added. Goods of another lot than the lines have so far get a line of their own. */
+export function withScan(counts: readonly ReturnCount[], { sku, name, scanned }: ScannedGoods) {
   const lot = scanned.lotNumber ?? ''
-  const alike = counts.filter(({ sku }) => sku.toLowerCase() === item.sku.toLowerCase())
-  const known = alike.find((count) => lot === '' || count.lot === lot) ?? alike.find(({ quantity }) => wholeNumberIn(quantity) === 0)
+  const alike = countsOfSku(counts, sku)
+  const known = alike.find((count) => count.lot === lot) ?? alike.find((count) => count.lot === '' && wholeNumberIn(count.quantity) === 0)
   const [first] = alike
   const count: ReturnCount = known ?? {
-    ...{ key: `${item.sku} ${lot}`, lineId: null, sku: first?.sku ?? item.sku, name: first?.name ?? item.name },
+    ...{ key: `${sku} ${lot}`, lineId: null, sku: first?.sku ?? sku, name: first?.name ?? name },
     ...{ expected: 0, isExcise: first?.isExcise ?? false, quantity: '0', lot, expiresOn: '', handlingUnit: '', uiCodes: [] },
   }
   const counted = {
     ...count,
     quantity: String((wholeNumberIn(count.quantity) || 0) + scanned.quantity),
-    lot: lot || count.lot,
+    lot,
     expiresOn: scanned.expiresOn ?? count.expiresOn,
     handlingUnit: scanned.sscc ?? count.handlingUnit,
   }

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ClipboardCheck, PackageCheck, Plus } from 'lucide-react'
 import { Suspense, useRef } from 'react'
-import { ssccIn } from '../../contract/handling-units/handling-units.ts'
+import { readCode } from '../../contract/codes/read-code.ts'
 import { type GoodsReturn, returnsEndpoints } from '../../contract/returns/returns.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
@@ -10,6 +10,7 @@ import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useOpenMatch } from '../lookup/use-open-match.ts'
@@ -63,7 +64,8 @@ function useOpenToReceive() {
   const navigate = useNavigate()
   const openMatch = useOpenMatch()
   return async (code: string): Promise<string | null> => {
-    const query = { q: ssccIn(code) ?? code, status: 'authorised' as const, limit: 2 }
+    const { text, sscc } = readCode(code)
+    const query = { q: sscc ?? text, status: 'authorised' as const, limit: 2 }
     const found = mayWork ? await call(returnsEndpoints.list, { query }).catch(() => []) : []
     const [expected, another] = found
     if (!expected || another) return openMatch(code)
@@ -108,7 +110,7 @@ function ReturnsScreen({ label, children }: ReturnsScreenProps) {
 
 function ReturnFigures() {
   const { customerId } = useViewer()
-  const { data, isError } = useRead(returnsEndpoints.summary, { query: { customerId } })
+  const { data, isError } = useRead(returnsEndpoints.summary, { query: { customerId, ...useSiteQuery() } })
   const figure = (value: number | undefined) => (value === undefined ? undefined : formatNumber(value))
   return (
     <StatStrip

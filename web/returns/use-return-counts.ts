@@ -1,44 +1,55 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
+import { foldedCode } from '../../contract/codes/goods-by-code.ts'
+import { type LabelFacts, readCode } from '../../contract/codes/read-code.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
-import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { returnWorkEndpoints } from '../../contract/returns/return-work.ts'
 import type { GoodsReturn } from '../../contract/returns/returns.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { call, detailFor, isMissing } from '../lib/api.ts'
-import { plural } from '../lib/format.ts'
+import { detailFor } from '../lib/api.ts'
+import { formatNumber, plural } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
-import { scannedGoods } from '../receipts/scanned-goods.ts'
+import { doubtOfLot, lotInWords, whichLot } from '../lookup/doubtful-lot.ts'
+import { itemOfCode, type ScannedItem } from '../lookup/item-of-code.ts'
+import type { LotAsked } from '../lookup/lot-asked.ts'
+import type { LotOfGoods } from '../lookup/lots-of-item.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
-import { countsSchema, countValues, type ReturnCount, withScan } from './return-counts.ts'
+import { lotChosen, lotOfScan } from './lot-of-scan.ts'
+import { countedOn, countsOfSku, countsSchema, countValues, type ReturnCount, type ScannedGoods, withScan } from './return-counts.ts'
 
 type Body = BodyInput<typeof returnWorkEndpoints.receive>
-const longestWait = 10_000
 
-/** Goods that were scanned and that the return doesn't name. */
-interface Unexpected {
-  sku: string
-  name: string
-  scanned: Parameters<typeof withScan>[2]
+/** Why a scan wasn't counted, and what would count it. */
+interface Refused {
+  sentence: string
+  answers: readonly { label: string; goods: ScannedGoods }[]
 }
+
+/** Goods whose lot a person chooses before they are counted. */
+interface LotWanted {
+  goods: ScannedGoods
+  asked: LotAsked
+  expected: readonly LotOfGoods[]
+}
+
+const one: LabelFacts = { quantity: 1, lotNumber: null, expiresOn: null }
 
 /** Counting the goods of a return by scans. What is counted is kept as a draft on this device until it is received. */
 export function useReturnCounts(record: GoodsReturn) {
   const navigate = useNavigate()
-  const receiving = useChange(returnWorkEndpoints.receive, ({ body, idempotencyKey }: { body: Body; idempotencyKey: string }) => ({
+  const receiving = useChange(returnWorkEndpoints.receive, (body: Body) => ({
     params: { id: record.id },
     body,
-    idempotencyKey,
   }))
   const form = useRecordForm({
     name: `receive-return-${record.id}-${record.version}`,
     noun: 'return',
     record: null,
     values: () => countValues(record),
-    create: { schema: () => countsSchema, send: (body, idempotencyKey) => receiving.mutateAsync({ body, idempotencyKey }) },
+    create: { schema: () => countsSchema, send: receiving.mutateAsync },
     onSaved: ({ returnNumber, units }) => {
       toast({ title: 'Return Received', description: `${returnNumber}: ${plural(units, 'unit')}.` })
       void navigate({ ...recordLink('/returns/$id', record.id), replace: true })
@@ -49,49 +60,87 @@ export function useReturnCounts(record: GoodsReturn) {
   const counts = useWatch({ control: form.form.control, name: 'counts' })
   const [latest, setLatest] = useState<string | null>(null)
   const [unit, setUnit] = useState<string | null>(null)
-  const [refused, setRefused] = useState<{ sentence: string; unexpected?: Unexpected } | null>(null)
+  const [refused, setRefused] = useState<Refused | null>(null)
+  const [lotWanted, setLotWanted] = useState<LotWanted | null>(null)
 
   function write(next: readonly ReturnCount[], key: string | null) {
     form.form.setValue('counts', next, { shouldDirty: true })
     setLatest(key)
     setRefused(null)
+    setLotWanted(null)
   }
 
-  function refuse(sentence: string, unexpected?: Unexpected): null {
+  function refuse(sentence: string, answers: Refused['answers'] = []): null {
     playErrorTone()
-    setRefused({ sentence, ...(unexpected && { unexpected }) })
+    setRefused({ sentence, answers })
     return null
   }
 
-  function count({ sku, name, scanned }: Unexpected) {
-    const { counts: next, key } = withScan(form.form.getValues('counts'), { sku, name }, scanned)
+  function put(goods: ScannedGoods, lot: LotOfGoods) {
+    const { counts: next, key } = withScan(form.form.getValues('counts'), { ...goods, scanned: { ...goods.scanned, ...lot } })
     write(next, key)
   }
 
-  async function scan(code: string): Promise<null> {
-    const scanned = scannedGoods(code)
-    if (scanned.kind === 'unit') {
-      setUnit(scanned.sscc)
-      setRefused(null)
-      return null
-    }
-    const known = () => form.form.getValues('counts')
-    const on = { ...scanned, sscc: scanned.sscc ?? unit }
-    const line = known().find(({ sku }) => sku.toLowerCase() === scanned.code.toLowerCase())
-    if (line) {
-      count({ ...line, scanned: on })
-      return null
-    }
+  /** Counts goods once their lot is clear. */
+  async function count(goods: ScannedGoods): Promise<void> {
     try {
-      const query = { code: scanned.code, type: 'inventoryItem' as const, customerId: record.customerId }
-      const item = await call(lookupEndpoints.find, { query, signal: AbortSignal.timeout(longestWait) })
-      const of = { sku: item.code, name: item.label, scanned: on }
-      if (known().some(({ sku }) => sku === item.code)) count(of)
-      else refuse('Not on this return. Add it?', of)
+      const found = await lotOfScan(record, goods, { counts: form.form.getValues('counts'), latest })
+      if ('lot' in found) return put(goods, found.lot)
+      setRefused(null)
+      setLotWanted({ goods, ...found })
     } catch (error) {
-      refuse(isMissing(error) ? `${record.customerName} has no SKU ${scanned.code}.` : detailFor(error))
+      refuse(detailFor(error))
+    }
+  }
+
+  async function countInLot(wanted: LotWanted, lot: LotOfGoods): Promise<void> {
+    try {
+      const asked = await lotChosen(wanted.goods, lot, form.form.getValues('counts'))
+      if (asked) setLotWanted({ ...wanted, asked })
+      else put(wanted.goods, lot)
+    } catch (error) {
+      refuse(detailFor(error))
+    }
+  }
+
+  async function scan(code: string): Promise<null> {
+    const { text, label, sscc } = readCode(code)
+    try {
+      const line = record.items.find(({ sku }) => foldedCode(sku) === foldedCode(text))
+      const item = line ? null : await itemOfCode(code, record.customerId)
+      if (line) await count({ ...line, scanned: { ...one, sscc: unit } })
+      else if (item) await countItem(item)
+      else if (sscc === null || label?.gtin) refuse(`${record.customerName} has no SKU ${label?.gtin ?? text}.`)
+      else {
+        setUnit(sscc)
+        setRefused(null)
+      }
+    } catch (error) {
+      refuse(detailFor(error))
     }
     return null
+  }
+
+  async function countItem(item: ScannedItem): Promise<void> {
+    const { id: inventoryId, sku, name, label } = item
+    const on = label?.sscc ?? unit
+    const goodsOf = (facts: LabelFacts): ScannedGoods => ({ inventoryId, sku, name, scanned: { ...facts, sscc: on } })
+    const goods = goodsOf(label ?? one)
+    const known = form.form.getValues('counts')
+    const doubt = await doubtOfLot(
+      item,
+      known.map(({ lot }) => lot),
+    )
+    const counted = label?.isWholeUnit && label.sscc ? countedOn(known, label.sscc) : 0
+    if (label && doubt) {
+      refuse(
+        whichLot,
+        [label, doubt].map((facts) => ({ label: lotInWords(facts), goods: goodsOf(facts) })),
+      )
+    } else if (countsOfSku(known, sku).length === 0) refuse('Not on this return. Add it?', [{ label: 'Add and Count', goods }])
+    else if (counted > 0)
+      refuse(`Pallet ${on} is counted already (${formatNumber(counted)}). Count it again?`, [{ label: 'Count Again', goods }])
+    else await count(goods)
   }
 
   return {
@@ -108,7 +157,10 @@ export function useReturnCounts(record: GoodsReturn) {
     setUnit,
     refused,
     again: () => setRefused(null),
-    add: () => refused?.unexpected && count(refused.unexpected),
+    lotWanted,
+    countInLot,
+    withoutLot: () => setLotWanted(null),
+    count,
     scan,
   }
 }

@@ -1,3 +1,5 @@
+import { separator } from '../../contract/codes/scanner-marks.ts'
+import { altDigit, characterOf } from './alt-code.ts'
 import { fieldText, insertText, isEditable, typeAhead } from './field-text.ts'
 import { currentLongestGap, usualGap } from './scanner-settings.ts'
 import { takeTypedAhead } from './typed-ahead.ts'
@@ -10,7 +12,7 @@ const shortestSlowCode = 6
 const passed = 2
 /** In milliseconds; so long at most a held key waits for a busy page. */
 const longestLag = 1000
-export const groupSeparator = '\x1d'
+export const groupSeparator = separator
 
 /** A scan as the keyboard sent it. */
 export interface Scan {
@@ -22,6 +24,8 @@ export interface Scan {
 
 interface KeyReceiver {
   onScan: (scan: Scan) => void
+  /** A scan that came in pieces: nothing of it was delivered. */
+  onTorn: (start: string) => void
   /** A key that is no part of a scan and was not typed into a field. Returns whether it was a shortcut. */
   onKey: (event: KeyboardEvent) => boolean
 }
@@ -46,6 +50,10 @@ interface Burst {
   restore: () => void
   /** Keys held back until it is clear whether they are a scan. */
   held: KeyboardEvent[]
+  /** The number that is typed on the number pad while Alt is held. */
+  altDigits: string
+  /** A key that no scan has came between its keys, so that the rest of it is dropped too. */
+  isTorn: boolean
 }
 
 /**
@@ -53,12 +61,13 @@ interface Burst {
  * is many characters quickly, then Enter or Tab: it is delivered, its terminator suppressed, the focused field restored.
  * What a person types is passed on. Uses the key events' timestamps, because a busy page handles them late.
  */
-export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
+export function listenToKeys({ onScan, onTorn, onKey }: KeyReceiver): () => void {
   let burst: Burst | null = null
   let releasing: ReturnType<typeof setTimeout> | undefined
 
   function onKeyDown(event: KeyboardEvent) {
     if (!event.isTrusted || isComposing(event) || isModifier(event)) return
+    if (altDigit(event) === null) finishAltCode()
     for (const watch of watchers) watch(event)
     if (takeTypedAhead(event, withCommand(event))) {
       end()
@@ -67,7 +76,11 @@ export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
     if (isSecret(event.target)) return end()
     const gap = burst ? event.timeStamp - burst.lastKeyAt : Infinity
     const current = gap <= currentLongestGap() ? burst : null
-    if (current && isTerminator(event) && isCode(current)) {
+    if (current?.isTorn) {
+      swallow(event)
+      if (isTerminator(event)) drop()
+      else waitForRest(current, event)
+    } else if (current && isTerminator(event) && isCode(current)) {
       forget()
       swallow(event)
       current.restore()
@@ -75,6 +88,15 @@ export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
     } else if (current && isGroupSeparator(event)) {
       swallow(event)
       add(current, groupSeparator, event, gap)
+      waitForMore(current, event)
+    } else if (current && altDigit(event) !== null) {
+      swallow(event)
+      current.altDigits += altDigit(event)
+      waitForMore(current, event)
+    } else if (current && withCommand(event) && event.key.length === 1 && isScanSoFar(current, gap)) {
+      // A control character that no code has. Control and Enter is what people press.
+      swallow(event)
+      tear(current, event)
     } else if (event.key.length !== 1 || withCommand(event) || event.repeat) {
       end()
       if (onKey(event)) swallow(event)
@@ -88,6 +110,49 @@ export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
     }
   }
 
+  /** Alt was let go, or the next key came without it. */
+  function finishAltCode() {
+    if (!burst || burst.altDigits === '') return
+    const character = characterOf(burst.altDigits)
+    burst.altDigits = ''
+    if (character === null) tear(burst, { timeStamp: burst.lastKeyAt })
+    else addLate(burst, character)
+  }
+
+  /** A separator that the system makes of Alt and a number, or a scanner inserts as text, comes without a key. */
+  function onInserted(event: KeyboardEvent | InputEvent) {
+    const inserted = event instanceof KeyboardEvent ? String.fromCharCode(event.charCode) : event.data
+    if (!event.isTrusted || !burst || !inserted?.includes(separator)) return
+    if (event.timeStamp - burst.lastKeyAt > currentLongestGap()) return
+    swallow(event)
+    if (!burst.code.endsWith(separator)) addLate(burst, inserted)
+    waitForMore(burst, event)
+  }
+
+  function onKeyUp(event: KeyboardEvent) {
+    if (event.isTrusted && event.key === 'Alt') finishAltCode()
+  }
+
+  /** Drops the rest of a scan until it pauses or ends. */
+  function tear(current: Burst, event: Pick<KeyboardEvent, 'timeStamp'>) {
+    current.isTorn = true
+    current.held = []
+    current.restore()
+    waitForRest(current, event)
+  }
+
+  function waitForRest(current: Burst, event: Pick<KeyboardEvent, 'timeStamp'>) {
+    current.lastKeyAt = event.timeStamp
+    clearTimeout(releasing)
+    releasing = setTimeout(drop, currentLongestGap() + lagOf(event))
+  }
+
+  function drop() {
+    const start = burst?.code ?? ''
+    forget()
+    onTorn(start)
+  }
+
   function holdOrPass(current: Burst, event: KeyboardEvent, gap: number) {
     if (isHeld(current, event, gap)) hold(current, event)
     else release()
@@ -96,6 +161,11 @@ export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
   function hold(current: Burst, event: KeyboardEvent) {
     swallow(event)
     current.held.push(event)
+    waitForMore(current, event)
+  }
+
+  function waitForMore(current: Burst, event: Pick<KeyboardEvent, 'timeStamp'>) {
+    current.lastKeyAt = event.timeStamp
     clearTimeout(releasing)
     const pause = (isEditable(current.target) ? usualGap : currentLongestGap()) + lagOf(event)
     releasing = setTimeout(releaseInTime, pause, performance.now() + pause)
@@ -120,6 +190,7 @@ export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
   }
 
   function end() {
+    if (burst?.isTorn) return drop()
     release()
     burst = null
   }
@@ -130,10 +201,16 @@ export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
   }
 
   window.addEventListener('keydown', onKeyDown, { capture: true })
+  window.addEventListener('keyup', onKeyUp, { capture: true })
+  window.addEventListener('keypress', onInserted, { capture: true })
+  window.addEventListener('beforeinput', onInserted, { capture: true })
   // A click may move the focus, so what was typed before it must arrive before it.
   window.addEventListener('pointerdown', end, { capture: true })
   return () => {
     window.removeEventListener('keydown', onKeyDown, { capture: true })
+    window.removeEventListener('keyup', onKeyUp, { capture: true })
+    window.removeEventListener('keypress', onInserted, { capture: true })
+    window.removeEventListener('beforeinput', onInserted, { capture: true })
     window.removeEventListener('pointerdown', end, { capture: true })
     end()
   }
@@ -141,11 +218,11 @@ export function listenToKeys({ onScan, onKey }: KeyReceiver): () => void {
 
 function beginBurst({ key, target, timeStamp }: KeyboardEvent): Burst {
   const field = isEditable(target) ? fieldText(target) : null
-  return { code: key, gaps: [], lastKeyAt: timeStamp, target, restore: () => field?.restore(), held: [] }
+  return { code: key, gaps: [], lastKeyAt: timeStamp, target, restore: () => field?.restore(), held: [], altDigits: '', isTorn: false }
 }
 
 /** How late a key is handled, in milliseconds: the next one may be waiting as long. */
-function lagOf({ timeStamp }: KeyboardEvent): number {
+function lagOf({ timeStamp }: Pick<KeyboardEvent, 'timeStamp'>): number {
   return Math.min(longestLag, Math.max(0, performance.now() - timeStamp))
 }
 
@@ -153,6 +230,17 @@ function add(burst: Burst, character: string, { timeStamp }: KeyboardEvent, gap:
   burst.code += character
   burst.gaps.push(gap)
   burst.lastKeyAt = timeStamp
+}
+
+/** A character that isn't a key of its own. */
+function addLate(burst: Burst, character: string): void {
+  burst.code += character
+  burst.gaps.push(0)
+}
+
+/** Whether keys came as quickly as only a scanner sends them. People press Ctrl or Alt after a pause. */
+function isScanSoFar({ code, gaps }: Burst, gap: number): boolean {
+  return code.length >= shortestCode && [...gaps, gap].every((each) => each <= usualGap)
 }
 
 function isCode({ code, gaps }: Burst): boolean {
@@ -172,7 +260,7 @@ function passOn({ key, code, shiftKey }: KeyboardEvent, target: EventTarget | nu
   else target?.dispatchEvent(new KeyboardEvent('keydown', { key, code, shiftKey, bubbles: true, cancelable: true }))
 }
 
-function swallow(event: KeyboardEvent): void {
+function swallow(event: Event): void {
   event.preventDefault()
   event.stopImmediatePropagation()
 }

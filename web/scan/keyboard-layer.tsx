@@ -1,7 +1,7 @@
 import { useEffect, useEffectEvent } from 'react'
 import { listenToKeys } from './key-listener.ts'
 import { runShortcut } from './shortcuts.ts'
-import { deliverScan, type ScanHandler } from './use-scan.ts'
+import { deliverScan, rejectTornScan, type ScanHandler } from './use-scan.ts'
 import { useShortcut } from './use-shortcut.ts'
 
 interface KeyboardLayerProps {
@@ -14,7 +14,7 @@ interface KeyboardLayerProps {
 /** Listens for scans and shortcuts while a user is signed in. */
 export function KeyboardLayer({ openMatch, onHelp }: KeyboardLayerProps) {
   const open = useEffectEvent(openMatch)
-  useEffect(() => listenToKeys({ onScan: (scan) => deliverScan(scan, open), onKey: runShortcut }), [])
+  useEffect(() => listenToKeys({ onScan: (scan) => deliverScan(scan, open), onTorn: rejectTornScan, onKey: runShortcut }), [])
   useShortcut('?', 'Show this help', onHelp, 'anywhere')
   return null
 }

@@ -1,4 +1,5 @@
 import { type ComponentProps, useRef, useState } from 'react'
+import { withoutPlainPrefix } from '../../contract/codes/scanner-marks.ts'
 import { classNames } from '../ui/class-names.ts'
 import { inputBox } from '../ui/input.tsx'
 import { rejectScan, type ScanHandler, useScan } from './use-scan.ts'
@@ -27,7 +28,7 @@ export function ScanField({ onScan, className, ...rest }: ScanFieldProps) {
     clearTimeout(timer.current)
     setCode('')
     if (complete.trim() === '') return
-    const error = await onScan(complete.trim())
+    const error = await onScan(withoutPlainPrefix(complete.trim()))
     if (error !== null) rejectScan(error)
   }
 

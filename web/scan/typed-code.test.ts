@@ -2,7 +2,14 @@ import { expect, test } from 'vitest'
 import { longestGapOf, problemOf, timePerKey, typedCode } from './typed-code.ts'
 
 function keys(text: string, pause: number, ...more: string[]) {
-  return [...text, ...more].map((key, index) => ({ key, code: '', ctrlKey: false, altKey: false, timeStamp: index * pause }))
+  return [...text, ...more].map((key, index) => ({
+    key,
+    code: '',
+    ctrlKey: false,
+    altKey: false,
+    metaKey: false,
+    timeStamp: index * pause,
+  }))
 }
 
 test('a code is told with its length, its pauses and its terminator', () => {
@@ -23,6 +30,12 @@ test.each([
 
 test('the group separator of GS1 codes is part of the code', () => {
   const [first, second] = keys('1A', 10)
-  const separator = { key: ']', code: 'BracketRight', ctrlKey: true, altKey: false, timeStamp: 5 }
+  const separator = { key: ']', code: 'BracketRight', ctrlKey: true, altKey: false, metaKey: false, timeStamp: 5 }
   expect(typedCode([first, separator, second].filter((key) => key !== undefined)).code).toBe('1\x1dA')
+})
+
+test('so it is where it is sent as Alt and its number', () => {
+  const alt = [...'029'].map((key, n) => ({ key, code: `Numpad${key}`, ctrlKey: false, altKey: true, metaKey: false, timeStamp: 5 + n }))
+  const [first, second] = keys('1A', 10)
+  expect(typedCode([first, ...alt, second].filter((key) => key !== undefined)).code).toBe('1\x1dA')
 })

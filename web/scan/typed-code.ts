@@ -1,3 +1,4 @@
+import { altDigit, characterOf } from './alt-code.ts'
 import { groupSeparator, isGroupSeparator, shortestCode } from './key-listener.ts'
 
 /** A code as its keys arrived, whether or not they were quick enough for a scan. */
@@ -8,14 +9,30 @@ export interface TypedCode {
   terminator: 'Enter' | 'Tab' | null
 }
 
-type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'timeStamp'>
+type Key = Pick<KeyboardEvent, 'key' | 'code' | 'ctrlKey' | 'altKey' | 'metaKey' | 'timeStamp'>
 
 export function typedCode(keys: readonly Key[]): TypedCode {
   const last = keys.at(-1)?.key
   const terminator = last === 'Enter' || last === 'Tab' ? last : null
-  const characters = (terminator ? keys.slice(0, -1) : keys).map((key) => (isGroupSeparator(key) ? groupSeparator : key.key))
+  const characters = charactersOf(terminator ? keys.slice(0, -1) : keys)
   const gaps = keys.slice(1).map(({ timeStamp }, index) => timeStamp - (keys[index]?.timeStamp ?? timeStamp))
   return { code: characters.join(''), gaps, terminator }
+}
+
+/** Digits that are typed while Alt is held are one character. */
+function charactersOf(keys: readonly Key[]): string[] {
+  const characters: string[] = []
+  let digits = ''
+  for (const [n, key] of keys.entries()) {
+    const digit = altDigit(key)
+    if (digit === null) characters.push(isGroupSeparator(key) ? groupSeparator : key.key)
+    else digits += digit
+    const next = keys[n + 1]
+    if (digits === '' || (next && altDigit(next) !== null)) continue
+    characters.push(characterOf(digits) ?? '')
+    digits = ''
+  }
+  return characters
 }
 
 export function longestGapOf({ gaps }: TypedCode): number {

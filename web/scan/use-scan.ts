@@ -1,4 +1,5 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react'
+import { withoutPlainPrefix } from '../../contract/codes/scanner-marks.ts'
 import { toast } from '../lib/toast.ts'
 import { isCovered, isPageCovered } from './covered.ts'
 import { playErrorTone } from './error-tone.ts'
@@ -70,13 +71,29 @@ export function rejectScan(sentence: string): void {
   toast({ title: 'Scan rejected', description: sentence, tone: 'destructive' })
 }
 
+/** A scan that came with keys which no code has, as from a scanner that is set to another system. */
+export function rejectTornScan(start: string): void {
+  rejectScan(`Only a part of the code arrived: ${readable(start)}… Scan it again.`)
+}
+
 /** The code with its invisible separators made visible. */
 export function readable(code: string): string {
   return code.replaceAll(groupSeparator, '␝')
 }
 
+/** In milliseconds: how long a scan waits for the page that is being opened, and how often it looks. */
+const longestOpening = 10_000
+const lookEvery = 30
+
+/** The page that the scan before opened takes this one, once its code and its record are there. */
+async function pageIsOpen(): Promise<void> {
+  for (let waited = 0; waited < longestOpening && document.querySelector('[data-opening]'); waited += lookEvery)
+    await new Promise((resolve) => setTimeout(resolve, lookEvery))
+}
+
 async function handle(scan: Scan, openMatch: ScanHandler): Promise<ScanResult> {
-  const { code } = scan
+  await pageIsOpen()
+  const code = withoutPlainPrefix(scan.code)
   const focused = document.activeElement
   if (isEditable(focused) && focused.matches('[data-takes-scan]')) {
     setFieldText(focused, code)

@@ -84,8 +84,8 @@ function ToleranceForm({ settings }: { settings: FloorSettings }) {
     <FormPanel form={form} title="Floor Settings">
       <h3 className="text-heading">Adjustments by Floor Workers</h3>
       <FieldGrid>
-        <QuantityField name="adjustToleranceUnits" label="Units without approval" />
-        <MoneyField name="adjustToleranceValue" label="Value without approval" />
+        <QuantityField name="adjustToleranceUnits" label="Units without approval" hint="Per worker, item and day" />
+        <MoneyField name="adjustToleranceValue" label="Value without approval" hint="Per worker, item and day" />
       </FieldGrid>
       <p className="text-small text-muted">
         Floor workers adjust stock up to both limits. Larger adjustments are sent to a manager for approval. The value is the number of

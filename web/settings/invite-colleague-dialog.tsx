@@ -16,12 +16,12 @@ const { ChoiceField } = fieldsOf<Typed>()
 
 /** Sends a colleague a link to create an account for the same customer. */
 export function InviteColleagueDialog({ onClose }: { onClose: () => void }) {
-  const invite = useChange(colleaguesEndpoints.invite, (input: { body: z.output<typeof newInvitation>; idempotencyKey: string }) => input)
+  const invite = useChange(colleaguesEndpoints.invite, (body: z.output<typeof newInvitation>) => ({ body }))
   const form = useInviteForm<Typed, z.output<typeof newInvitation>>({
     name: 'colleague-invitation',
     start: { ...noPersonYet, portalAccess: 'full' },
     schema,
-    send: (body, idempotencyKey) => invite.mutateAsync({ body, idempotencyKey }),
+    send: invite.mutateAsync,
     onClose,
   })
   return (

@@ -19,12 +19,12 @@ type NewInvitation = z.output<typeof newStaffInvitation>
 
 /** Sends someone a link to create an account as a member of staff. */
 export function InviteStaffDialog({ onClose }: { onClose: () => void }) {
-  const invite = useChange(staffEndpoints.invite, (input: { body: NewInvitation; idempotencyKey: string }) => input)
+  const invite = useChange(staffEndpoints.invite, (body: NewInvitation) => ({ body }))
   const form = useInviteForm<Typed, NewInvitation>({
     name: 'staff-invitation',
     start: { ...noPersonYet, role: 'manager', siteIds: [] },
     schema,
-    send: (body, idempotencyKey) => invite.mutateAsync({ body, idempotencyKey }),
+    send: invite.mutateAsync,
     shownOn: 'the open invitations',
     onClose,
   })

@@ -12,6 +12,7 @@ import { toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { UnsentMailNote } from '../mail/unsent-mail.tsx'
 import { Checkbox } from '../ui/checkbox.tsx'
 import { ErrorState } from '../ui/error-state.tsx'
 import { Note } from '../ui/note.tsx'
@@ -49,6 +50,7 @@ export function NotificationsSection() {
   return (
     <Panel title="Notifications">
       <div className="grid gap-3 p-4">
+        <UnsentMailNote />
         {isMuted && <Note>Email to customers is currently off. Your choices apply when it’s turned on again.</Note>}
         {!preferences.data ? (
           <Skeleton className="h-48" />

@@ -1,5 +1,6 @@
 import type { ChangeDefinition } from '../../contract/endpoint.ts'
 import { addressOf, detailFor } from '../lib/api.ts'
+import { newKey } from '../lib/new-key.ts'
 import { refetch } from '../lib/query-client.ts'
 import { sendFile } from '../lib/send-file.ts'
 import { toast } from '../lib/toast.ts'
@@ -14,7 +15,8 @@ interface PictureOptions {
 
 export function sendPicture(put: ChangeDefinition, params: Record<string, number>, file: File): Promise<string> {
   const signal = new AbortController().signal
-  return sendFile(addressOf(put, params), file, { mediaType: file.type, onProgress: () => undefined, signal })
+  const headers = { 'idempotency-key': newKey() }
+  return sendFile(addressOf(put, params), file, { headers, mediaType: file.type, onProgress: () => undefined, signal })
 }
 
 /** Sends and removes a picture, and shows the result. `name` is its name in a toast: 'Logo'; `params` are the parameters of its address. */

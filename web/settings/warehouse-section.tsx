@@ -96,7 +96,7 @@ function Gs1Form({ settings }: { settings: Gs1Settings }) {
         name="companyPrefix"
         label="Company prefix"
         maxLength={12}
-        hint="4 to 12 digits, assigned by GS1. SSCCs of new handling units begin with this prefix. Existing ones don’t change."
+        hint="4 to 12 digits, assigned by GS1. SSCCs of new handling units begin with it, existing ones don’t change. Without one, units get numbers of your own, which begin with 0400."
       />
     </FormPanel>
   )

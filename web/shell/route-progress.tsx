@@ -7,6 +7,7 @@ export function RouteProgress() {
   return (
     <div
       role="progressbar"
+      data-opening
       aria-label="Loading the page"
       className="route-progress fixed inset-x-0 top-0 z-30 h-0.5 overflow-hidden print:hidden"
     >

@@ -1,9 +1,10 @@
 import type { Action } from '../../contract/permissions.ts'
+import { lazyPart } from '../lib/lazy-part.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { seesCustomerScreens, useMay, userQuery, useUser, useViewer } from '../lib/use-session.ts'
 import { lazyScreen, type Screen, screen } from '../screen/lazy-screen.tsx'
-import { AccessDeniedScreen } from './access-denied-screen.tsx'
 
+const AccessDeniedScreen = lazyPart(() => import('./access-denied-screen.tsx'), 'AccessDeniedScreen')
 const LandingPage = lazyScreen(() => import('../landing/landing-page.tsx'), 'LandingPage')
 
 /** One path, two screens: the customer's for customers and for staff who view as one, else the staff's. */

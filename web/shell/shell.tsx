@@ -20,6 +20,7 @@ import { PrintSheet } from './print-sheet.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { Sidebar } from './sidebar.tsx'
 import { menuButtonId, TopBar } from './top-bar.tsx'
+import { UnsentMailBanner } from './unsent-mail-banner.tsx'
 import { useDrawer } from './use-drawer.ts'
 
 const Drawer = lazyPart(() => import('./drawer.tsx'), 'Drawer')
@@ -64,6 +65,7 @@ export function Shell() {
             <div className="min-w-0">
               <RouteProgress />
               <TopBar title={title} onMenu={drawer.open} onNotifications={openNotifications} onHelp={openHelp} />
+              <UnsentMailBanner />
               <main
                 id="main"
                 tabIndex={-1}

@@ -52,7 +52,7 @@ function ChooseEvents({ chosen, onTried, onClose }: ChooseEventsProps) {
     secrets: ['csv'],
     create: {
       schema: () => schema,
-      send: (body, idempotencyKey) => call(eventImportsEndpoints.create, { body: { ...body, dryRun: true }, idempotencyKey }),
+      send: (body) => call(eventImportsEndpoints.create, { body: { ...body, dryRun: true } }),
     },
     onSaved: (result, { values }) => onTried(values.csv, result),
     closesAfterSaving: false,

@@ -8,6 +8,7 @@ import { formatNumber, formatShare } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { useSiteQuery } from '../lib/use-sites.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
@@ -80,7 +81,7 @@ export function ShipmentsPage() {
 }
 
 function ShipmentFigures({ customerId }: { customerId: number | undefined }) {
-  const { data, isError } = useRead(shipmentsEndpoints.figures, { query: { customerId } })
+  const { data, isError } = useRead(shipmentsEndpoints.figures, { query: { customerId, ...useSiteQuery() } })
   return (
     <StatStrip
       dense

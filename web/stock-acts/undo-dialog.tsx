@@ -40,9 +40,9 @@ export function UndoDialog({ actId, lineId, onClose }: UndoDialogProps) {
     params: { id: actId },
     query: { ...(movementIds && { movementId: movementIds }), ...(withDependents && { withDependents: 'true' }) },
   })
-  const undo = useChange(stockActsEndpoints.undo, (input: { body: BodyInput<typeof stockActsEndpoints.undo>; idempotencyKey: string }) => ({
+  const undo = useChange(stockActsEndpoints.undo, (body: BodyInput<typeof stockActsEndpoints.undo>) => ({
     params: { id: actId },
-    ...input,
+    body,
   }))
   const title = act.data ? titleOf(act.data) : 'Undo'
   const form = useRecordForm({
@@ -52,11 +52,8 @@ export function UndoDialog({ actId, lineId, onClose }: UndoDialogProps) {
     values: (): ReasonValues => ({ reason: '' }),
     create: {
       schema: () => schema,
-      send: ({ reason }, idempotencyKey) =>
-        undo.mutateAsync({
-          body: { preview: preview.data?.preview ?? '', reason, withDependents, ...(movementIds && { movementIds }) },
-          idempotencyKey,
-        }),
+      send: ({ reason }) =>
+        undo.mutateAsync({ preview: preview.data?.preview ?? '', reason, withDependents, ...(movementIds && { movementIds }) }),
     },
     onSaved: () => toast({ title: 'Undone', description: `${title}. The ledger shows the opposite lines.` }),
     onClose,

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest'
-import { deductionsOf, promisableInWords, type StockRow } from './availability.tsx'
+import { deductionsOf, promisableInWords, type ReadStockRow, type StockRow } from './availability.tsx'
 
-function row(onHand: number, reserved: number, availability: StockRow['availability'] = 'available'): StockRow {
+function row(onHand: number, reserved: number, availability: StockRow['availability'] = 'available'): ReadStockRow {
   const site = { siteId: 1, siteCode: 'MAIN' }
   return { location: 'A-01', ...site, lot: null, expiresOn: null, handlingUnitId: null, handlingUnit: null, onHand, reserved, availability }
 }

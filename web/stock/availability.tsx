@@ -4,6 +4,8 @@ import { stockAvailabilityLabels, type stockRow } from '../../contract/inventory
 import { formatNumber, formatQuantity } from '../lib/format.ts'
 
 export type StockRow = z.output<typeof stockRow>
+/** One that isn't in a blind count. */
+export type ReadStockRow = StockRow & { onHand: number; reserved: number }
 export interface Deduction {
   label: string
   quantity: number
@@ -13,7 +15,7 @@ export interface Deduction {
  * The difference between on-hand and available: what movements hold, and of the rest what is expired or is where nothing may be
  * promised from. Their sum is exactly the difference.
  */
-export function deductionsOf(stock: readonly StockRow[]): Deduction[] {
+export function deductionsOf(stock: readonly ReadStockRow[]): Deduction[] {
   const reserved = sum(stock, (row) => row.reserved)
   const unavailable = (['expired', 'quarantine', 'receiving', 'in_transit'] as const).map((availability) => ({
     label: stockAvailabilityLabels[availability],
@@ -28,21 +30,38 @@ export function PromisableStock({ row }: { row: Pick<StockRow, 'onHand' | 'reser
   return <span className={words === stockAvailabilityLabels.available ? undefined : 'text-caution-text'}>{words}</span>
 }
 
+/** A quantity of what is somewhere; '–' while it is in a blind count. */
+export function quantityThere(quantity: number | null, unit?: string): string {
+  if (quantity === null) return '–'
+  return unit === undefined ? formatNumber(quantity) : formatQuantity(quantity, unit)
+}
+
 /** 'Available', of a row that movements hold in part '4 of 10', of one that they hold 'All reserved', else why not. */
 export function promisableInWords({ onHand, reserved, availability }: Pick<StockRow, 'onHand' | 'reserved' | 'availability'>): string {
+  if (onHand === null || reserved === null) return 'Being counted'
   if (availability !== 'available' || reserved === 0) return stockAvailabilityLabels[availability]
   return reserved < onHand ? `${formatNumber(onHand - reserved)} of ${formatNumber(onHand)}` : 'All reserved'
 }
 
-function sum(stock: readonly StockRow[], quantityOf: (row: StockRow) => number): number {
+function sum(stock: readonly ReadStockRow[], quantityOf: (row: ReadStockRow) => number): number {
   return stock.reduce((total, row) => total + quantityOf(row), 0)
 }
 
 /** Why less is available than on hand, in words and figures. */
 export function AvailabilityCalculation({ item, stock }: { item: InventoryItem; stock: readonly StockRow[] }) {
   const { quantity, availableQuantity: available, unitOfMeasure: unit } = item
-  const deductions = deductionsOf(stock)
   if (quantity === 0) return <p className="text-ink-2">Nothing is on hand, so nothing is available.</p>
+  const read = stock.flatMap((row) =>
+    row.onHand === null || row.reserved === null ? [] : [{ ...row, onHand: row.onHand, reserved: row.reserved }],
+  )
+  if (read.length < stock.length)
+    return (
+      <p className="text-ink-2">
+        {formatQuantity(available, unit)} of {formatQuantity(quantity, unit)} on hand is available. Some of it is being counted, so what the
+        rest is isn’t shown.
+      </p>
+    )
+  const deductions = deductionsOf(read)
   if (deductions.length === 0)
     return <p className="text-ink-2">All {formatQuantity(quantity, unit)} on hand is available for new movements.</p>
   return (

@@ -433,6 +433,61 @@ limit 11)) as cut) as page
 -- #c5af6f
 -- number, number, number, number, number, number
 
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true
+and (a.site_id is null
+or a.site_id = any($4::integer[])))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #9d9760
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and (a.site_id is null
+or a.site_id = any($6::integer[]))
+order by "a"."requested_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #c5af6f
+-- number, number, number, list of number, number, list of number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "adjustment_requests" as "a"
+-- #4f1c0a
+where true
+and true
+and (a.site_id is null
+or a.site_id = any($4::integer[])))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #9d9760
+from "adjustment_requests" as "a"
+-- #4f1c0a
+-- #f67ab7
+where true
+and true
+and (a.site_id is null
+or a.site_id = any($6::integer[]))
+-- #8b1b28
+order by "a"."requested_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #c5af6f
+-- number, number, number, list of number, number, list of number, string, number
+
 -- admin: limit=1&createdFrom=2026-01-31
 -- manager: limit=1&createdFrom=2026-01-31
 select coalesce(json_agg(row_to_json("~line")

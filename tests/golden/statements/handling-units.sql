@@ -1318,7 +1318,7 @@ and true
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
-and s.on_hand > 0) asc , "u"."id" asc
+and s.on_hand > 0) asc nulls last, "u"."id" asc
 limit 11)) as cut) as page
 -- #0f4572
 -- number, number, number, boolean
@@ -1360,14 +1360,18 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
 and true
-and ((select coalesce(sum(s.on_hand), 0)
+and (((select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0), "u"."id") > ($5::text::bigint, $6::bigint) -- #9b67cc
+or (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+and s.on_hand > 0) is null)
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
-and s.on_hand > 0) asc , "u"."id" asc
+and s.on_hand > 0) asc nulls last, "u"."id" asc
 limit 11)) as cut) as page
 -- #0f4572
 -- number, number, number, boolean, string, number
@@ -1412,7 +1416,7 @@ and true
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
-and s.on_hand > 0) desc , "u"."id" desc
+and s.on_hand > 0) desc nulls last, "u"."id" desc
 limit 11)) as cut) as page
 -- #0f4572
 -- number, number, number, boolean
@@ -1454,14 +1458,18 @@ left join "orders" as "o" on "o"."id" = "u"."order_id"
 and "l"."is_built_in" = $4
 where "u"."sscc" is not null
 and true
-and ((select coalesce(sum(s.on_hand), 0)
+and (((select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
 and s.on_hand > 0), "u"."id") < ($5::text::bigint, $6::bigint) -- #e5cdef
+or (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.handling_unit_id in (select units_within(u.id))
+and s.on_hand > 0) is null)
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.handling_unit_id in (select units_within(u.id))
-and s.on_hand > 0) desc , "u"."id" desc
+and s.on_hand > 0) desc nulls last, "u"."id" desc
 limit 11)) as cut) as page
 -- #0f4572
 -- number, number, number, boolean, string, number

@@ -16,7 +16,7 @@ order by "r"."line" asc , "r"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "r"."id", "r"."line", "r"."cells", "r"."state", "r"."action", r.messages as "messages", case when r.record_id is not null then jsonb_build_object('id', r.record_id, 'name', r.record_name) end as "record" -- #35ed06
+cross join lateral ((select "r"."id", "r"."line", "r"."cells", "r"."state", "r"."action", r.messages as "messages", r.changes as "changes", "r"."known", case when r.record_id is not null then jsonb_build_object('id', r.record_id, 'name', r.record_name) end as "record" -- #ab265c
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $2
@@ -41,14 +41,14 @@ where "r"."import_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "r"."id", "r"."line", "r"."cells", "r"."state", "r"."action", r.messages as "messages", case when r.record_id is not null then jsonb_build_object('id', r.record_id, 'name', r.record_name) end as "record", "r"."line" as "~key", "r"."id" as "~id" -- #1c09f5
+from ((select "r"."id", "r"."line", "r"."cells", "r"."state", "r"."action", r.messages as "messages", r.changes as "changes", "r"."known", case when r.record_id is not null then jsonb_build_object('id', r.record_id, 'name', r.record_name) end as "record", "r"."line" as "~key", "r"."id" as "~id" -- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $5
 and true
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."line", "page"."cells", "page"."state", "page"."action", "page"."messages", "page"."record") as "~line" -- #c4f690
+cross join lateral (select "page"."id", "page"."line", "page"."cells", "page"."state", "page"."action", "page"."messages", "page"."changes", "page"."known", "page"."record") as "~line" -- #17538f
 -- number, number, number, number, number
 
 -- admin: limit=1&cursor
@@ -69,7 +69,7 @@ where "r"."import_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $5
@@ -77,7 +77,7 @@ and true
 and ("r"."line", "r"."id") > ($6::text::bigint, $7::bigint)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -105,7 +105,7 @@ and true
 order by "r"."line" asc , "r"."id" asc
 limit 11
 offset 1)) as cut) as page
--- #35ed06
+-- #ab265c
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $6
@@ -134,7 +134,7 @@ from unnest(r.cells) as cell(text)
 where search_fold("cell"."text") like (select search_pattern($6))))))) as every -- #f2d24e
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $7
@@ -146,7 +146,7 @@ from unnest(r.cells) as cell(text)
 where search_fold("cell"."text") like (select search_pattern($9))))) -- #b2b2f1
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, string, string, number, string, string
 
 -- admin: limit=1&state=pending
@@ -167,7 +167,7 @@ and true
 and "r"."state" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $6
@@ -175,7 +175,7 @@ and true
 and "r"."state" in ($7)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'pending', number, 'pending'
 
 -- admin: limit=1&state=pending&cursor
@@ -196,7 +196,7 @@ and true
 and "r"."state" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $6
@@ -205,7 +205,7 @@ and "r"."state" in ($7)
 and ("r"."line", "r"."id") > ($8::text::bigint, $9::bigint)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'pending', number, 'pending', string, number
 
 -- admin: limit=1&state=ready
@@ -225,7 +225,7 @@ and true
 and "r"."state" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $6
@@ -233,7 +233,7 @@ and true
 and "r"."state" in ($7)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'ready', number, 'ready'
 
 -- admin: limit=1&state=error
@@ -253,7 +253,7 @@ and true
 and "r"."state" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $6
@@ -261,7 +261,7 @@ and true
 and "r"."state" in ($7)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'error', number, 'error'
 
 -- admin: limit=1&state=skipped
@@ -281,7 +281,7 @@ and true
 and "r"."state" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $6
@@ -289,7 +289,7 @@ and true
 and "r"."state" in ($7)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'skipped', number, 'skipped'
 
 -- admin: limit=1&state=imported
@@ -309,7 +309,7 @@ and true
 and "r"."state" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $6
@@ -317,7 +317,7 @@ and true
 and "r"."state" in ($7)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'imported', number, 'imported'
 
 -- admin: limit=1&state=pending&state=ready
@@ -337,7 +337,7 @@ and true
 and "r"."state" in ($5, $6))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $7
@@ -345,7 +345,7 @@ and true
 and "r"."state" in ($8, $9)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'pending', 'ready', number, 'pending', 'ready'
 
 -- admin: limit=1&state=pending&state=ready&cursor
@@ -365,7 +365,7 @@ and true
 and "r"."state" in ($5, $6))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $7
@@ -374,7 +374,7 @@ and "r"."state" in ($8, $9)
 and ("r"."line", "r"."id") > ($10::text::bigint, $11::bigint) -- #809d88
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'pending', 'ready', number, 'pending', 'ready', string, number
 
 -- admin: limit=1&action=create
@@ -395,7 +395,7 @@ and true
 and "r"."action" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $6
@@ -403,7 +403,7 @@ and true
 and "r"."action" in ($7)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'create', number, 'create'
 
 -- admin: limit=1&action=update
@@ -423,7 +423,7 @@ and true
 and "r"."action" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $6
@@ -431,7 +431,7 @@ and true
 and "r"."action" in ($7)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'update', number, 'update'
 
 -- admin: limit=1&action=unchanged
@@ -451,7 +451,7 @@ and true
 and "r"."action" in ($5))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $6
@@ -459,7 +459,7 @@ and true
 and "r"."action" in ($7)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'unchanged', number, 'unchanged'
 
 -- admin: limit=1&action=create&action=update
@@ -479,7 +479,7 @@ and true
 and "r"."action" in ($5, $6))) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $7
@@ -487,7 +487,7 @@ and true
 and "r"."action" in ($8, $9)
 order by "r"."line" asc , "r"."id" asc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, 'create', 'update', number, 'create', 'update'
 
 -- admin: limit=1&sort=-line
@@ -506,14 +506,14 @@ where "r"."import_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $5
 and true
 order by "r"."line" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, number
 
 -- admin: limit=1&sort=-line&cursor
@@ -532,7 +532,7 @@ where "r"."import_id" = $4
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #1c09f5
+-- #73c4f1
 from "imports" as "x"
 -- #0b60d0
 where "r"."import_id" = $5
@@ -540,7 +540,7 @@ and true
 and ("r"."line", "r"."id") < ($6::text::bigint, $7::bigint)
 order by "r"."line" desc , "r"."id" desc
 limit 11)) as cut) as page
--- #c4f690
+-- #17538f
 -- number, number, number, number, number, string, number
 
 -- customer: 404 everything

@@ -943,6 +943,53 @@ limit 11)) as cut) as page
 -- #2d10ab
 -- number, number, number, 'adjustment', string, 'adjustment'
 
+-- admin: limit=1&movementType=adjustment&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_movements" as "m"
+where true
+and true
+and "m"."movement_type" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #6f94fc
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #cfc4c2
+from stock_acts a
+where a.id = m.act_id
+-- #46ffd2
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #38eb3a
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where true
+and true
+and "m"."movement_type" in ($6)
+-- #697f07
+order by "m"."created_at" desc , "m"."id" desc
+limit 11)) as cut) as page
+-- #2d10ab
+-- number, number, number, 'adjustment', string, 'adjustment', string, number
+
 -- admin: limit=1&movementType=inbound&movementType=outbound
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf

@@ -1137,10 +1137,7 @@ from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
-where "i"."deleted_at" is null
-and true
-and true
-and (exists (select
+where (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
@@ -1152,7 +1149,10 @@ from item_homes x
 where x.item_id = i.id
 and x.location_id in (select id
 from locations
-where site_id in ($6))))))) as every
+where site_id in ($6)))))
+and "i"."deleted_at" is null
+and true
+and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((with "stock" as not materialized (select "s".*
@@ -1173,10 +1173,7 @@ from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
 where "s"."item_id" = "i"."id") as "q" on true
-where "i"."deleted_at" is null
-and true
-and true
-and (exists (select
+where (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
@@ -1189,6 +1186,9 @@ where x.item_id = i.id
 and x.location_id in (select id
 from locations
 where site_id in ($10)))))
+and "i"."deleted_at" is null
+and true
+and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
@@ -1209,10 +1209,7 @@ from "inventory_items" as "i"
 -- #9e58f7
 -- #e8644a
 -- #ad0989
-where "i"."deleted_at" is null
-and true
-and true
-and (exists (select
+where (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
@@ -1224,7 +1221,10 @@ from item_homes x
 where x.item_id = i.id
 and x.location_id in (select id
 from locations
-where site_id in ($6))))))) as every
+where site_id in ($6)))))
+and "i"."deleted_at" is null
+and true
+and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((with "stock" as not materialized (select "s".*
@@ -1245,10 +1245,7 @@ from "stock" as "s"
 -- #f85e99
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
 where "s"."item_id" = "i"."id") as "q" on true
-where "i"."deleted_at" is null
-and true
-and true
-and (exists (select
+where (exists (select
 from stock s
 where s.item_id = i.id
 and s.on_hand > 0)
@@ -1261,6 +1258,9 @@ where x.item_id = i.id
 and x.location_id in (select id
 from locations
 where site_id in ($10)))))
+and "i"."deleted_at" is null
+and true
+and true
 and ("i"."sku", "i"."id") > ($11::text::text, $12::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
@@ -3841,9 +3841,6 @@ from "inventory_items" as "i"
 -- #e8644a
 -- #ad0989
 where "i"."customer_id" = $5
-and "i"."deleted_at" is null
-and true
-and true
 and (exists (select
 from stock s
 where s.item_id = i.id
@@ -3856,7 +3853,10 @@ from item_homes x
 where x.item_id = i.id
 and x.location_id in (select id
 from locations
-where site_id in ($7))))))) as every
+where site_id in ($7)))))
+and "i"."deleted_at" is null
+and true
+and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((with "stock" as not materialized (select "s".*
@@ -3878,9 +3878,6 @@ from "stock" as "s"
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
 where "s"."item_id" = "i"."id") as "q" on true
 where "i"."customer_id" = $10
-and "i"."deleted_at" is null
-and true
-and true
 and (exists (select
 from stock s
 where s.item_id = i.id
@@ -3894,6 +3891,9 @@ where x.item_id = i.id
 and x.location_id in (select id
 from locations
 where site_id in ($12)))))
+and "i"."deleted_at" is null
+and true
+and true
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page
 -- #07ae1c
@@ -3914,9 +3914,6 @@ from "inventory_items" as "i"
 -- #e8644a
 -- #ad0989
 where "i"."customer_id" = $5
-and "i"."deleted_at" is null
-and true
-and true
 and (exists (select
 from stock s
 where s.item_id = i.id
@@ -3929,7 +3926,10 @@ from item_homes x
 where x.item_id = i.id
 and x.location_id in (select id
 from locations
-where site_id in ($7))))))) as every
+where site_id in ($7)))))
+and "i"."deleted_at" is null
+and true
+and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((with "stock" as not materialized (select "s".*
@@ -3951,9 +3951,6 @@ from "stock" as "s"
 left join "lots" as "l" on "l"."id" = "s"."lot_id"
 where "s"."item_id" = "i"."id") as "q" on true
 where "i"."customer_id" = $10
-and "i"."deleted_at" is null
-and true
-and true
 and (exists (select
 from stock s
 where s.item_id = i.id
@@ -3967,6 +3964,9 @@ where x.item_id = i.id
 and x.location_id in (select id
 from locations
 where site_id in ($12)))))
+and "i"."deleted_at" is null
+and true
+and true
 and ("i"."sku", "i"."id") > ($13::text::text, $14::bigint)
 order by "i"."sku" asc , "i"."id" asc
 limit 11)) as cut) as page

@@ -729,6 +729,131 @@ limit 11)) as cut) as page
 -- #567682
 -- number, number, number, string, number, number, 'receipt', 'short_pick', string, number, number, 'receipt', 'short_pick'
 
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($4)))
+select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $5
+and "s"."on_hand" > $6
+and (s.on_hand - taken_by_tasks(s)) > $7
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($8)))
+select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."sscc" as "handlingUnit", (s.on_hand - taken_by_tasks(s)) as "quantity", "p"."code" as "location", iso("m"."created_at") as "since", case m.cause when 'receipt' then 'receipt' when 'return' then 'return' else case when m.order_id is not null then 'short_pick' else 'other' end end as "source", coalesce( (select rt.return_number -- #4d95b9
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #e1dc4d
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $9
+and "s"."on_hand" > $10
+and (s.on_hand - taken_by_tasks(s)) > $11
+and true
+order by "m"."created_at" asc , "s"."id" asc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, number, string, number, number, number, string, number, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($4)))
+select 1 as "one"
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $5
+and "s"."on_hand" > $6
+and (s.on_hand - taken_by_tasks(s)) > $7
+and true)) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+from ((with "stock" as not materialized (select "s".*
+from "stock" as "s"
+where "s"."location_id" in (select "id"
+from "locations"
+where "site_id" in ($8)))
+-- #4d95b9
+from stock_acts a
+join returns rt on rt.id = a.subject_id
+where a.id = m.act_id
+and a.subject_type = 'return'), (select r.receipt_number
+from receipts r
+where r.id = m.receipt_id), (select o.order_number
+from orders o
+-- #e1dc4d
+from "inventory_items" as "i"
+inner join "stock" as "s" on "s"."item_id" = "i"."id"
+-- #f85e99
+left join "lots" as "l" on "l"."id" = "s"."lot_id"
+-- #2399f6
+-- #f67ab7
+inner join lateral (select l.*
+from stock_movements l
+-- #a031d2
+limit 1) as "m" on true
+where "i"."deleted_at" is null
+and "p"."type" = $9
+and "s"."on_hand" > $10
+and (s.on_hand - taken_by_tasks(s)) > $11
+and true
+-- #3e0e46
+order by "m"."created_at" asc , "s"."id" asc
+limit 11)) as cut) as page
+-- #567682
+-- number, number, number, number, string, number, number, number, string, number, number, string, number
+
 -- admin: limit=1&sort=-since
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf

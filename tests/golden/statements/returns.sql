@@ -210,7 +210,7 @@ left join "orders" as "o" on "o"."id" = "r"."order_id"
 left join "shipments" as "s" on "s"."return_id" = "r"."id"
 where true
 and ((search_fold("r"."return_number") like (select search_pattern($4)) -- #2ae8e6
-or search_fold("r"."tracking_number") like (select search_pattern($5)) -- #d0055f
+or "r"."folded_tracking_number" like upper((select search_pattern($5))) -- #db1a3a
 or r.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($6))) -- #267a36
@@ -228,7 +228,7 @@ where l.return_id = r.id
 and (search_fold("i"."sku") like (select search_pattern($9)) -- #e94216
 or search_fold("l"."sscc") like (select search_pattern($10))))) -- #008a32
 and (search_fold("r"."return_number") like (select search_pattern($11)) -- #2446ef
-or search_fold("r"."tracking_number") like (select search_pattern($12)) -- #0f89b4
+or "r"."folded_tracking_number" like upper((select search_pattern($12))) -- #a9e674
 or r.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($13))) -- #28e951
@@ -275,7 +275,7 @@ left join "orders" as "o" on "o"."id" = "r"."order_id"
 left join "shipments" as "s" on "s"."return_id" = "r"."id"
 where true
 and ((search_fold("r"."return_number") like (select search_pattern($18)) -- #deb4e2
-or search_fold("r"."tracking_number") like (select search_pattern($19)) -- #d29622
+or "r"."folded_tracking_number" like upper((select search_pattern($19))) -- #5a07df
 or r.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($20))) -- #cde874
@@ -293,7 +293,7 @@ where l.return_id = r.id
 and (search_fold("i"."sku") like (select search_pattern($23)) -- #9d21eb
 or search_fold("l"."sscc") like (select search_pattern($24))))) -- #bfbdc2
 and (search_fold("r"."return_number") like (select search_pattern($25)) -- #bebf9d
-or search_fold("r"."tracking_number") like (select search_pattern($26)) -- #2beaac
+or "r"."folded_tracking_number" like upper((select search_pattern($26))) -- #377d4c
 or r.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($27))) -- #eaf668
@@ -328,7 +328,7 @@ left join "orders" as "o" on "o"."id" = "r"."order_id"
 left join "shipments" as "s" on "s"."return_id" = "r"."id"
 where true
 -- #2ae8e6
--- #d0055f
+-- #db1a3a
 or r.customer_id in (select c.id
 from customers c
 -- #267a36
@@ -346,7 +346,7 @@ where l.return_id = r.id
 -- #e94216
 -- #008a32
 -- #2446ef
--- #0f89b4
+-- #a9e674
 or r.customer_id in (select c.id
 from customers c
 -- #28e951
@@ -393,7 +393,7 @@ left join "orders" as "o" on "o"."id" = "r"."order_id"
 left join "shipments" as "s" on "s"."return_id" = "r"."id"
 where true
 -- #deb4e2
--- #d29622
+-- #5a07df
 or r.customer_id in (select c.id
 from customers c
 -- #cde874
@@ -411,7 +411,7 @@ where l.return_id = r.id
 -- #9d21eb
 -- #bfbdc2
 -- #bebf9d
--- #2beaac
+-- #377d4c
 or r.customer_id in (select c.id
 from customers c
 -- #eaf668
@@ -2989,7 +2989,7 @@ left join "shipments" as "s" on "s"."return_id" = "r"."id"
 where "r"."customer_id" = $4
 and true
 and ((search_fold("r"."return_number") like (select search_pattern($5)) -- #80a6a5
-or search_fold("r"."tracking_number") like (select search_pattern($6)) -- #7c636c
+or "r"."folded_tracking_number" like upper((select search_pattern($6))) -- #d1cd6e
 or r.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($7))) -- #065041
@@ -3007,7 +3007,7 @@ where l.return_id = r.id
 and (search_fold("i"."sku") like (select search_pattern($10)) -- #ba6bcf
 or search_fold("l"."sscc") like (select search_pattern($11))))) -- #7e9bec
 and (search_fold("r"."return_number") like (select search_pattern($12)) -- #3721db
-or search_fold("r"."tracking_number") like (select search_pattern($13)) -- #137f5b
+or "r"."folded_tracking_number" like upper((select search_pattern($13))) -- #45dce0
 or r.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($14))) -- #e1837e
@@ -3051,7 +3051,7 @@ left join "shipments" as "s" on "s"."return_id" = "r"."id"
 where "r"."customer_id" = $19
 and true
 and ((search_fold("r"."return_number") like (select search_pattern($20)) -- #27af7f
-or search_fold("r"."tracking_number") like (select search_pattern($21)) -- #4cf150
+or "r"."folded_tracking_number" like upper((select search_pattern($21))) -- #d3f509
 or r.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($22))) -- #3d1dad
@@ -3069,7 +3069,7 @@ where l.return_id = r.id
 and (search_fold("i"."sku") like (select search_pattern($25)) -- #155097
 or search_fold("l"."sscc") like (select search_pattern($26))))) -- #10633b
 and (search_fold("r"."return_number") like (select search_pattern($27)) -- #eafd1e
-or search_fold("r"."tracking_number") like (select search_pattern($28)) -- #5ad8d8
+or "r"."folded_tracking_number" like upper((select search_pattern($28))) -- #898d90
 or r.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($29))) -- #3feb11
@@ -3104,7 +3104,7 @@ left join "shipments" as "s" on "s"."return_id" = "r"."id"
 where "r"."customer_id" = $4
 and true
 -- #80a6a5
--- #7c636c
+-- #d1cd6e
 or r.customer_id in (select c.id
 from customers c
 -- #065041
@@ -3122,7 +3122,7 @@ where l.return_id = r.id
 -- #ba6bcf
 -- #7e9bec
 -- #3721db
--- #137f5b
+-- #45dce0
 or r.customer_id in (select c.id
 from customers c
 -- #e1837e
@@ -3166,7 +3166,7 @@ left join "shipments" as "s" on "s"."return_id" = "r"."id"
 where "r"."customer_id" = $19
 and true
 -- #27af7f
--- #4cf150
+-- #d3f509
 or r.customer_id in (select c.id
 from customers c
 -- #3d1dad
@@ -3184,7 +3184,7 @@ where l.return_id = r.id
 -- #155097
 -- #10633b
 -- #eafd1e
--- #5ad8d8
+-- #898d90
 or r.customer_id in (select c.id
 from customers c
 -- #3feb11

@@ -144,7 +144,7 @@ left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."withdrawn_at" is null
 and true
 and ((search_fold("s"."tracking_number") like (select search_pattern($4)) -- #e12145
-or search_fold("s"."carrier_tracking_number") like (select search_pattern($5)) -- #226986
+or "s"."folded_carrier_number" like upper((select search_pattern($5))) -- #0a28fe
 or s.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($6))) -- #267a36
@@ -152,7 +152,7 @@ or s.order_id in (select o.id
 from orders o
 where search_fold("o"."order_number") like (select search_pattern($7)))) -- #99a11c
 and (search_fold("s"."tracking_number") like (select search_pattern($8)) -- #0b136e
-or search_fold("s"."carrier_tracking_number") like (select search_pattern($9)) -- #8e8e58
+or "s"."folded_carrier_number" like upper((select search_pattern($9))) -- #db92f9
 or s.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($10))) -- #740be6
@@ -174,7 +174,7 @@ left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."withdrawn_at" is null
 and true
 and ((search_fold("s"."tracking_number") like (select search_pattern($12)) -- #b8ca0c
-or search_fold("s"."carrier_tracking_number") like (select search_pattern($13)) -- #40da6e
+or "s"."folded_carrier_number" like upper((select search_pattern($13))) -- #21a391
 or s.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($14))) -- #e1837e
@@ -182,7 +182,7 @@ or s.order_id in (select o.id
 from orders o
 where search_fold("o"."order_number") like (select search_pattern($15)))) -- #722035
 and (search_fold("s"."tracking_number") like (select search_pattern($16)) -- #33b1dc
-or search_fold("s"."carrier_tracking_number") like (select search_pattern($17)) -- #04399e
+or "s"."folded_carrier_number" like upper((select search_pattern($17))) -- #a28d01
 or s.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($18))) -- #4e3890
@@ -206,7 +206,7 @@ left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."withdrawn_at" is null
 and true
 -- #e12145
--- #226986
+-- #0a28fe
 or s.customer_id in (select c.id
 from customers c
 -- #267a36
@@ -214,7 +214,7 @@ or s.order_id in (select o.id
 from orders o
 -- #99a11c
 -- #0b136e
--- #8e8e58
+-- #db92f9
 or s.customer_id in (select c.id
 from customers c
 -- #740be6
@@ -236,7 +236,7 @@ left join "orders" as "o" on "o"."id" = "s"."order_id"
 where "s"."withdrawn_at" is null
 and true
 -- #b8ca0c
--- #40da6e
+-- #21a391
 or s.customer_id in (select c.id
 from customers c
 -- #e1837e
@@ -244,7 +244,7 @@ or s.order_id in (select o.id
 from orders o
 -- #722035
 -- #33b1dc
--- #04399e
+-- #a28d01
 or s.customer_id in (select c.id
 from customers c
 -- #4e3890
@@ -2033,7 +2033,7 @@ where "s"."customer_id" = $4
 and "s"."withdrawn_at" is null
 and true
 and ((search_fold("s"."tracking_number") like (select search_pattern($5)) -- #25d664
-or search_fold("s"."carrier_tracking_number") like (select search_pattern($6)) -- #2e94ce
+or "s"."folded_carrier_number" like upper((select search_pattern($6))) -- #7a98a7
 or s.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($7))) -- #065041
@@ -2041,7 +2041,7 @@ or s.order_id in (select o.id
 from orders o
 where search_fold("o"."order_number") like (select search_pattern($8)))) -- #69c1a4
 and (search_fold("s"."tracking_number") like (select search_pattern($9)) -- #e5d68f
-or search_fold("s"."carrier_tracking_number") like (select search_pattern($10)) -- #a414a5
+or "s"."folded_carrier_number" like upper((select search_pattern($10))) -- #accf52
 or s.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($11))) -- #0ce6d6
@@ -2064,7 +2064,7 @@ where "s"."customer_id" = $13
 and "s"."withdrawn_at" is null
 and true
 and ((search_fold("s"."tracking_number") like (select search_pattern($14)) -- #d03241
-or search_fold("s"."carrier_tracking_number") like (select search_pattern($15)) -- #2cee05
+or "s"."folded_carrier_number" like upper((select search_pattern($15))) -- #718171
 or s.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($16))) -- #9a10a1
@@ -2072,7 +2072,7 @@ or s.order_id in (select o.id
 from orders o
 where search_fold("o"."order_number") like (select search_pattern($17)))) -- #c4a250
 and (search_fold("s"."tracking_number") like (select search_pattern($18)) -- #57527e
-or search_fold("s"."carrier_tracking_number") like (select search_pattern($19)) -- #b9820c
+or "s"."folded_carrier_number" like upper((select search_pattern($19))) -- #50c6c5
 or s.customer_id in (select c.id
 from customers c
 where search_fold("c"."name") like (select search_pattern($20))) -- #cde874
@@ -2096,7 +2096,7 @@ where "s"."customer_id" = $4
 and "s"."withdrawn_at" is null
 and true
 -- #25d664
--- #2e94ce
+-- #7a98a7
 or s.customer_id in (select c.id
 from customers c
 -- #065041
@@ -2104,7 +2104,7 @@ or s.order_id in (select o.id
 from orders o
 -- #69c1a4
 -- #e5d68f
--- #a414a5
+-- #accf52
 or s.customer_id in (select c.id
 from customers c
 -- #0ce6d6
@@ -2127,7 +2127,7 @@ where "s"."customer_id" = $13
 and "s"."withdrawn_at" is null
 and true
 -- #d03241
--- #2cee05
+-- #718171
 or s.customer_id in (select c.id
 from customers c
 -- #9a10a1
@@ -2135,7 +2135,7 @@ or s.order_id in (select o.id
 from orders o
 -- #c4a250
 -- #57527e
--- #b9820c
+-- #50c6c5
 or s.customer_id in (select c.id
 from customers c
 -- #cde874

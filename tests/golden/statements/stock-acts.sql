@@ -668,6 +668,64 @@ limit 11)) as cut) as page
 -- #a558fe
 -- number, number, number, 'adjust', string, 'adjust'
 
+-- admin: limit=1&kind=adjust&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_acts" as "a"
+where true
+and true
+and "a"."kind" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #2bd447
+from sites s
+-- #823edf
+from stock_movements m
+-- #ab7342
+-- #bed582
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #cfc4c2
+from stock_acts a
+where a.id = m.act_id
+-- #46ffd2
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #7f29ac
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where "m"."act_id" = a.id
+order by "m"."id") as line) as "lines", (select u.id
+from stock_acts u
+where u.undoes_id = a.id
+-- #1a4b52
+from "stock_acts" as "a"
+where true
+and true
+and "a"."kind" in ($6)
+and ("a"."created_at", "a"."id") < ($7::text::timestamptz, $8::bigint) -- #b94d12
+order by "a"."created_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #a558fe
+-- number, number, number, 'adjust', string, 'adjust', string, number
+
 -- admin: limit=1&kind=count
 select coalesce(json_agg(row_to_json("~line")
 -- #0e6cbf
@@ -834,7 +892,7 @@ from "stock_acts" as "a"
 where true
 and true
 and "a"."kind" in ($6)
-and ("a"."created_at", "a"."id") < ($7::text::timestamptz, $8::bigint) -- #b94d12
+-- #b94d12
 order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
@@ -1641,123 +1699,6 @@ limit 11)) as cut) as page
 -- #a558fe
 -- number, number, number, 'receive', 'put_away', string, 'receive', 'put_away'
 
--- admin: limit=1&siteId=1
--- manager: limit=1&siteId=1
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "stock_acts" as "a"
-where true
-and true
-and "a"."site_id" in ($4))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #2bd447
-from sites s
--- #823edf
-from stock_movements m
--- #ab7342
--- #bed582
-from handling_units h
--- #ec7606
-from handling_units h
--- #9e0520
-from orders o
--- #bffe0e
-from receipts r
--- #3c1986
-from stock_acts a
-where a.id = m.act_id
--- #cfc4c2
-from stock_acts a
-where a.id = m.act_id
--- #46ffd2
--- #36d8f9
-order by d.id), '[]')
-from disposal_documents x
-join documents d on d.id = x.document_id
--- #7f29ac
-from "stock_movements" as "m"
--- #c21170
--- #f2acb1
-left join "lots" as "l" on "l"."id" = "m"."lot_id"
-left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
-and "ra"."subject_type" = $5
--- #75af55
-where "m"."act_id" = a.id
-order by "m"."id") as line) as "lines", (select u.id
-from stock_acts u
-where u.undoes_id = a.id
--- #1a4b52
-from "stock_acts" as "a"
-where true
-and true
-and "a"."site_id" in ($6)
-order by "a"."created_at" desc , "a"."id" desc
-limit 11)) as cut) as page
--- #a558fe
--- number, number, number, number, string, number
-
--- admin: limit=1&siteId=1&cursor
--- manager: limit=1&siteId=1&cursor
-select coalesce(json_agg(row_to_json("~line")
--- #0e6cbf
-from (select
-from ((select 1 as "one"
-from "stock_acts" as "a"
-where true
-and true
-and "a"."site_id" in ($4))) as every
-limit 10001) as counted)::int as total
-from (select row_number() over () as "~row", cut.*
--- #2bd447
-from sites s
--- #823edf
-from stock_movements m
--- #ab7342
--- #bed582
-from handling_units h
--- #ec7606
-from handling_units h
--- #9e0520
-from orders o
--- #bffe0e
-from receipts r
--- #3c1986
-from stock_acts a
-where a.id = m.act_id
--- #cfc4c2
-from stock_acts a
-where a.id = m.act_id
--- #46ffd2
--- #36d8f9
-order by d.id), '[]')
-from disposal_documents x
-join documents d on d.id = x.document_id
--- #7f29ac
-from "stock_movements" as "m"
--- #c21170
--- #f2acb1
-left join "lots" as "l" on "l"."id" = "m"."lot_id"
-left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
-and "ra"."subject_type" = $5
--- #75af55
-where "m"."act_id" = a.id
-order by "m"."id") as line) as "lines", (select u.id
-from stock_acts u
-where u.undoes_id = a.id
--- #1a4b52
-from "stock_acts" as "a"
-where true
-and true
-and "a"."site_id" in ($6)
--- #b94d12
-order by "a"."created_at" desc , "a"."id" desc
-limit 11)) as cut) as page
--- #a558fe
--- number, number, number, number, string, number, string, number
-
 -- admin: limit=1&inventoryId=1
 -- manager: limit=1&inventoryId=1
 select coalesce(json_agg(row_to_json("~line")
@@ -2018,6 +1959,123 @@ order by "a"."created_at" desc , "a"."id" desc
 limit 11)) as cut) as page
 -- #a558fe
 -- number, number, number, '1', '1', string, '1', '1'
+
+-- admin: limit=1&siteId=1
+-- manager: limit=1&siteId=1
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_acts" as "a"
+where true
+and true
+and "a"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #2bd447
+from sites s
+-- #823edf
+from stock_movements m
+-- #ab7342
+-- #bed582
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #cfc4c2
+from stock_acts a
+where a.id = m.act_id
+-- #46ffd2
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #7f29ac
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where "m"."act_id" = a.id
+order by "m"."id") as line) as "lines", (select u.id
+from stock_acts u
+where u.undoes_id = a.id
+-- #1a4b52
+from "stock_acts" as "a"
+where true
+and true
+and "a"."site_id" in ($6)
+order by "a"."created_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #a558fe
+-- number, number, number, number, string, number
+
+-- admin: limit=1&siteId=1&cursor
+-- manager: limit=1&siteId=1&cursor
+select coalesce(json_agg(row_to_json("~line")
+-- #0e6cbf
+from (select
+from ((select 1 as "one"
+from "stock_acts" as "a"
+where true
+and true
+and "a"."site_id" in ($4))) as every
+limit 10001) as counted)::int as total
+from (select row_number() over () as "~row", cut.*
+-- #2bd447
+from sites s
+-- #823edf
+from stock_movements m
+-- #ab7342
+-- #bed582
+from handling_units h
+-- #ec7606
+from handling_units h
+-- #9e0520
+from orders o
+-- #bffe0e
+from receipts r
+-- #3c1986
+from stock_acts a
+where a.id = m.act_id
+-- #cfc4c2
+from stock_acts a
+where a.id = m.act_id
+-- #46ffd2
+-- #36d8f9
+order by d.id), '[]')
+from disposal_documents x
+join documents d on d.id = x.document_id
+-- #7f29ac
+from "stock_movements" as "m"
+-- #c21170
+-- #f2acb1
+left join "lots" as "l" on "l"."id" = "m"."lot_id"
+left join "stock_acts" as "ra" on "ra"."id" = "m"."act_id"
+and "ra"."subject_type" = $5
+-- #75af55
+where "m"."act_id" = a.id
+order by "m"."id") as line) as "lines", (select u.id
+from stock_acts u
+where u.undoes_id = a.id
+-- #1a4b52
+from "stock_acts" as "a"
+where true
+and true
+and "a"."site_id" in ($6)
+-- #b94d12
+order by "a"."created_at" desc , "a"."id" desc
+limit 11)) as cut) as page
+-- #a558fe
+-- number, number, number, number, string, number, string, number
 
 -- admin: limit=1&by=1
 -- manager: limit=1&by=1

@@ -2,7 +2,7 @@
 -- manager: everything
 select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", f.site_id as "siteId", (select code -- #f29eb8
 from sites
-where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version" -- #94e1d3
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."gtin", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version" -- #718b4d
 from "tasks" as "t"
 left join "inventory_items" as "i" on "i"."id" = "t"."item_id" -- #171e48
 left join "locations" as "f" on "f"."id" = "t"."from_location_id" -- #2fb3df
@@ -40,7 +40,7 @@ and "e"."id" = wanted.id)) as "~line"
 -- manager: limit=1
 -- #f29eb8
 from sites
--- #94e1d3
+-- #718b4d
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -80,7 +80,7 @@ cross join lateral (select "page"."id", "page"."at", "page"."by", "page"."action
 -- manager: limit=1&cursor
 -- #f29eb8
 from sites
--- #94e1d3
+-- #718b4d
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -120,7 +120,7 @@ limit 11)) as cut) as page
 -- manager: limit=1&page=2
 -- #f29eb8
 from sites
--- #94e1d3
+-- #718b4d
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -164,7 +164,7 @@ and "e"."id" = "page"."~id")) as "~line"
 -- manager: limit=1&q=ä+ö
 -- #f29eb8
 from sites
--- #94e1d3
+-- #718b4d
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -208,7 +208,7 @@ limit 11)) as cut) as page
 -- admin: limit=1&sort=at
 -- #f29eb8
 from sites
--- #94e1d3
+-- #718b4d
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -246,7 +246,7 @@ limit 11)) as cut) as page
 -- admin: limit=1&sort=at&cursor
 -- #f29eb8
 from sites
--- #94e1d3
+-- #718b4d
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df

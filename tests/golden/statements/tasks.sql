@@ -19,7 +19,7 @@ order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
 cross join lateral ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", f.site_id as "siteId", (select code -- #be719b
 from sites
-where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version" -- #94e1d3
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."gtin", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version" -- #718b4d
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -55,7 +55,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 from ((select "t"."id", "t"."kind", "t"."state", "t"."customer_id" as "customerId", "c"."name" as "customerName", f.site_id as "siteId", (select code -- #c20c47
 from sites
-where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."created_at" as "~key", "t"."id" as "~id" -- #fc67c0
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."gtin", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."created_at" as "~key", "t"."id" as "~id" -- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -71,7 +71,7 @@ where true
 and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
-cross join lateral (select "page"."id", "page"."kind", "page"."state", "page"."customerId", "page"."customerName", "page"."siteId", "page"."siteCode", "page"."receiptId", "page"."receiptNumber", "page"."orderId", "page"."orderNumber", "page"."returnId", "page"."returnNumber", "page"."inventoryId", "page"."sku", "page"."name", "page"."unitOfMeasure", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."sscc", "page"."quantity", "page"."fromLocation", "page"."suggestedLocation", "page"."reason", "page"."doneLocation", "page"."assignedTo", "page"."assignedToName", "page"."createdAt", "page"."createdBy", "page"."endedAt", "page"."endedBy", "page"."version") as "~line" -- #1b7b21
+cross join lateral (select "page"."id", "page"."kind", "page"."state", "page"."customerId", "page"."customerName", "page"."siteId", "page"."siteCode", "page"."receiptId", "page"."receiptNumber", "page"."orderId", "page"."orderNumber", "page"."returnId", "page"."returnNumber", "page"."inventoryId", "page"."sku", "page"."gtin", "page"."name", "page"."unitOfMeasure", "page"."lot", "page"."expiresOn", "page"."handlingUnitId", "page"."sscc", "page"."quantity", "page"."fromLocation", "page"."suggestedLocation", "page"."reason", "page"."doneLocation", "page"."assignedTo", "page"."assignedToName", "page"."createdAt", "page"."createdBy", "page"."endedAt", "page"."endedBy", "page"."version") as "~line" -- #493bd6
 -- number, number, number
 
 -- admin: limit=1&cursor
@@ -95,7 +95,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -112,7 +112,7 @@ and true
 and ("t"."created_at", "t"."id") < ($4::text::timestamptz, $5::bigint) -- #e90644
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, number
 
 -- admin: limit=1&page=2
@@ -149,7 +149,7 @@ limit 11
 offset 1)) as cut) as page
 -- #be719b
 from sites
--- #94e1d3
+-- #718b4d
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -215,7 +215,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -262,7 +262,7 @@ from customers c
 where search_fold("c"."name") like (select search_pattern($35))))) -- #c12aac
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
@@ -316,7 +316,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -364,7 +364,7 @@ from customers c
 and ("t"."created_at", "t"."id") < ($36::text::timestamptz, $37::bigint) -- #089014
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&kind=put_away
@@ -388,7 +388,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -405,7 +405,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'put_away', 'put_away'
 
 -- admin: limit=1&kind=put_away&cursor
@@ -429,7 +429,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -447,7 +447,7 @@ and "t"."kind" in ($5)
 and ("t"."created_at", "t"."id") < ($6::text::timestamptz, $7::bigint) -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'put_away', 'put_away', string, number
 
 -- admin: limit=1&kind=pick
@@ -470,7 +470,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -487,7 +487,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'pick', 'pick'
 
 -- admin: limit=1&kind=count
@@ -510,7 +510,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -527,7 +527,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'count', 'count'
 
 -- admin: limit=1&kind=put_back
@@ -550,7 +550,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -567,7 +567,7 @@ and true
 and "t"."kind" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'put_back', 'put_back'
 
 -- admin: limit=1&kind=put_away&kind=pick
@@ -590,7 +590,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -607,7 +607,7 @@ and true
 and "t"."kind" in ($6, $7)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'put_away', 'pick', 'put_away', 'pick'
 
 -- admin: limit=1&kind=put_away&kind=pick&cursor
@@ -630,7 +630,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -648,7 +648,7 @@ and "t"."kind" in ($6, $7)
 and ("t"."created_at", "t"."id") < ($8::text::timestamptz, $9::bigint) -- #75e861
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'put_away', 'pick', 'put_away', 'pick', string, number
 
 -- admin: limit=1&state=open
@@ -672,7 +672,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -689,7 +689,7 @@ and true
 and "t"."state" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'open', 'open'
 
 -- admin: limit=1&state=open&cursor
@@ -713,7 +713,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -731,7 +731,7 @@ and "t"."state" in ($5)
 -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'open', 'open', string, number
 
 -- admin: limit=1&state=done
@@ -754,7 +754,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -771,7 +771,7 @@ and true
 and "t"."state" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'done', 'done'
 
 -- admin: limit=1&state=cancelled
@@ -794,7 +794,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -811,7 +811,7 @@ and true
 and "t"."state" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'cancelled', 'cancelled'
 
 -- admin: limit=1&state=open&state=done
@@ -834,7 +834,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -851,7 +851,7 @@ and true
 and "t"."state" in ($6, $7)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'open', 'done', 'open', 'done'
 
 -- admin: limit=1&state=open&state=done&cursor
@@ -874,7 +874,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -892,7 +892,7 @@ and "t"."state" in ($6, $7)
 -- #75e861
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, 'open', 'done', 'open', 'done', string, number
 
 -- admin: limit=1&assignedTo=1
@@ -916,7 +916,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -933,7 +933,7 @@ and true
 and "t"."assigned_to" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, number, number
 
 -- admin: limit=1&receiptId=1
@@ -957,7 +957,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -974,7 +974,7 @@ and true
 and "t"."receipt_id" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1
@@ -998,7 +998,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1015,7 +1015,7 @@ and true
 and "t"."customer_id" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, number, number
 
 -- admin: limit=1&customerId=1&cursor
@@ -1039,7 +1039,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1057,7 +1057,7 @@ and "t"."customer_id" in ($5)
 -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&waiting=true
@@ -1083,7 +1083,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1101,7 +1101,7 @@ and (t.state = 'open'
 and t.created_at <= $6::timestamptz - make_interval(hours => 24)) = $7 -- #786d03
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, time, boolean, time, boolean
 
 -- admin: limit=1&waiting=false&cursor
@@ -1125,7 +1125,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1144,7 +1144,7 @@ and (t.state = 'open'
 -- #75e861
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, time, boolean, time, boolean, string, number
 
 -- admin: limit=1&siteId=1
@@ -1168,7 +1168,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1185,7 +1185,7 @@ and true
 and "f"."site_id" in ($5)
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, number, number
 
 -- admin: limit=1&siteId=1&cursor
@@ -1209,7 +1209,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1227,7 +1227,7 @@ and "f"."site_id" in ($5)
 -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, number, number, string, number
 
 -- admin: limit=1&createdFrom=2026-01-31
@@ -1250,7 +1250,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1266,7 +1266,7 @@ where ("t"."created_at" >= ($5::date)::timestamp at time zone warehouse_zone()) 
 and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&createdFrom=2026-01-31&cursor
@@ -1289,7 +1289,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1306,7 +1306,7 @@ and true
 -- #0fdd62
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, '2026-01-31', '2026-01-31', string, number
 
 -- admin: limit=1&createdTo=2026-01-31
@@ -1329,7 +1329,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1345,7 +1345,7 @@ where ("t"."created_at" < ($5::date + 1)::timestamp at time zone warehouse_zone(
 and true
 order by "t"."created_at" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, '2026-01-31', '2026-01-31'
 
 -- admin: limit=1&sort=createdAt
@@ -1367,7 +1367,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1383,7 +1383,7 @@ where true
 and true
 order by "t"."created_at" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number
 
 -- admin: limit=1&sort=createdAt&cursor
@@ -1405,7 +1405,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #fc67c0
+-- #bfafcf
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1422,7 +1422,7 @@ and true
 and ("t"."created_at", "t"."id") > ($4::text::timestamptz, $5::bigint) -- #c0b378
 order by "t"."created_at" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=endedAt
@@ -1444,7 +1444,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
-where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."ended_at" as "~key", "t"."id" as "~id" -- #00d8c7
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."gtin", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "t"."ended_at" as "~key", "t"."id" as "~id" -- #191063
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1460,7 +1460,7 @@ where true
 and true
 order by "t"."ended_at" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number
 
 -- admin: limit=1&sort=endedAt&cursor
@@ -1482,7 +1482,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #00d8c7
+-- #191063
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1500,7 +1500,7 @@ and (("t"."ended_at", "t"."id") > ($4::text::timestamptz, $5::bigint) -- #a2486a
 or "t"."ended_at" is null)
 order by "t"."ended_at" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-endedAt
@@ -1522,7 +1522,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #00d8c7
+-- #191063
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1538,7 +1538,7 @@ where true
 and true
 order by "t"."ended_at" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number
 
 -- admin: limit=1&sort=-endedAt&cursor
@@ -1560,7 +1560,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #00d8c7
+-- #191063
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1578,7 +1578,7 @@ and (("t"."ended_at", "t"."id") < ($4::text::timestamptz, $5::bigint) -- #28edc1
 or "t"."ended_at" is null)
 order by "t"."ended_at" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=sku
@@ -1600,7 +1600,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
-where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "i"."sku" as "~key", "t"."id" as "~id" -- #0ea018
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."gtin", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "i"."sku" as "~key", "t"."id" as "~id" -- #3f5aa3
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1616,7 +1616,7 @@ where true
 and true
 order by "i"."sku" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number
 
 -- admin: limit=1&sort=sku&cursor
@@ -1638,7 +1638,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #0ea018
+-- #3f5aa3
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1656,7 +1656,7 @@ and (("i"."sku", "t"."id") > ($4::text::text, $5::bigint)
 or "i"."sku" is null)
 order by "i"."sku" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-sku
@@ -1678,7 +1678,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #0ea018
+-- #3f5aa3
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1694,7 +1694,7 @@ where true
 and true
 order by "i"."sku" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number
 
 -- admin: limit=1&sort=-sku&cursor
@@ -1716,7 +1716,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #0ea018
+-- #3f5aa3
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1734,7 +1734,7 @@ and (("i"."sku", "t"."id") < ($4::text::text, $5::bigint)
 or "i"."sku" is null)
 order by "i"."sku" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=fromLocation
@@ -1756,7 +1756,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
-where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "f"."code" as "~key", "t"."id" as "~id" -- #f9bc60
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."gtin", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "f"."code" as "~key", "t"."id" as "~id" -- #86fb07
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1772,7 +1772,7 @@ where true
 and true
 order by "f"."code" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number
 
 -- admin: limit=1&sort=fromLocation&cursor
@@ -1794,7 +1794,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #f9bc60
+-- #86fb07
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1811,7 +1811,7 @@ and true
 and ("f"."code", "t"."id") > ($4::text::text, $5::bigint)
 order by "f"."code" asc , "t"."id" asc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-fromLocation
@@ -1833,7 +1833,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #f9bc60
+-- #86fb07
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1849,7 +1849,7 @@ where true
 and true
 order by "f"."code" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number
 
 -- admin: limit=1&sort=-fromLocation&cursor
@@ -1871,7 +1871,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #f9bc60
+-- #86fb07
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1888,7 +1888,7 @@ and true
 and ("f"."code", "t"."id") < ($4::text::text, $5::bigint)
 order by "f"."code" desc , "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=suggestedLocation
@@ -1910,7 +1910,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
-where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "g"."code" as "~key", "t"."id" as "~id" -- #a93edc
+where id = "f"."site_id") as "siteCode", "t"."receipt_id" as "receiptId", "r"."receipt_number" as "receiptNumber", "t"."order_id" as "orderId", "o"."order_number" as "orderNumber", "t"."return_id" as "returnId", "rt"."return_number" as "returnNumber", "t"."item_id" as "inventoryId", "i"."sku", "i"."gtin", "i"."name", i.unit_of_measure as "unitOfMeasure", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "t"."handling_unit_id" as "handlingUnitId", "h"."sscc", "t"."quantity", case when not f.is_built_in then f.code end as "fromLocation", "g"."code" as "suggestedLocation", "t"."reason", "d"."code" as "doneLocation", "t"."assigned_to" as "assignedTo", user_name(t.assigned_to) as "assignedToName", iso("t"."created_at") as "createdAt", user_name(t.created_by) as "createdBy", iso("t"."ended_at") as "endedAt", user_name(t.ended_by) as "endedBy", "t"."version", "g"."code" as "~key", "t"."id" as "~id" -- #c624e4
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1926,7 +1926,7 @@ where true
 and true
 order by "g"."code" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number
 
 -- admin: limit=1&sort=suggestedLocation&cursor
@@ -1948,7 +1948,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #a93edc
+-- #c624e4
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -1966,7 +1966,7 @@ and (("g"."code", "t"."id") > ($4::text::text, $5::bigint)
 or "g"."code" is null)
 order by "g"."code" asc nulls last, "t"."id" asc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, number
 
 -- admin: limit=1&sort=-suggestedLocation
@@ -1988,7 +1988,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #a93edc
+-- #c624e4
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -2004,7 +2004,7 @@ where true
 and true
 order by "g"."code" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number
 
 -- admin: limit=1&sort=-suggestedLocation&cursor
@@ -2026,7 +2026,7 @@ limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #c20c47
 from sites
--- #a93edc
+-- #c624e4
 from "tasks" as "t"
 -- #171e48
 -- #2fb3df
@@ -2044,5 +2044,5 @@ and (("g"."code", "t"."id") < ($4::text::text, $5::bigint)
 or "g"."code" is null)
 order by "g"."code" desc nulls last, "t"."id" desc
 limit 11)) as cut) as page
--- #1b7b21
+-- #493bd6
 -- number, number, number, string, number

@@ -22,7 +22,7 @@ order by "i"."sku" asc , "s"."id" asc)))::text as ids
 select coalesce(json_agg(row_to_json("~line")
 order by wanted.position), '[]')::text as json
 from unnest($1::bigint[]) with ordinality as wanted(id, position) -- #d42dfc
-cross join lateral ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($2))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt" -- #2dc05c
+cross join lateral ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", s.on_hand as "onHand", s.reserved as "reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($2))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt" -- #17c543
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -59,7 +59,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($6))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "i"."sku" as "~key", "s"."id" as "~id" -- #229bc8
+from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", s.on_hand as "onHand", s.reserved as "reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($6))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "i"."sku" as "~key", "s"."id" as "~id" -- #c325af
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -99,7 +99,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229bc8
+-- #c325af
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -152,7 +152,7 @@ and true
 order by "i"."sku" asc , "s"."id" asc
 limit 11
 offset 1)) as cut) as page
-cross join lateral ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($8))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt" -- #ce50e7
+cross join lateral ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", s.on_hand as "onHand", s.reserved as "reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($8))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt" -- #5d8c92
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -189,7 +189,7 @@ and (("i"."search_text" like (select search_pattern($6)))
 and ("i"."search_text" like (select search_pattern($7)))))) as every -- #294b7a
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($8))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "i"."sku" as "~key", "s"."id" as "~id" -- #8c48cc
+from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", s.on_hand as "onHand", s.reserved as "reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($8))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "i"."sku" as "~key", "s"."id" as "~id" -- #56a5d5
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -228,7 +228,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229bc8
+-- #c325af
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -266,7 +266,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #229bc8
+-- #c325af
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -305,7 +305,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($6))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "s"."on_hand" as "~key", "s"."id" as "~id" -- #da6249
+from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", s.on_hand as "onHand", s.reserved as "reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($6))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "s"."on_hand" as "~key", "s"."id" as "~id" -- #c47982
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -343,7 +343,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #da6249
+-- #c47982
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -382,7 +382,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #da6249
+-- #c47982
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -420,7 +420,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #da6249
+-- #c47982
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -459,7 +459,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
-from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", "s"."on_hand" as "onHand", "s"."reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($6))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "s"."received_at" as "~key", "s"."id" as "~id" -- #6af922
+from ((select "s"."id", "i"."id" as "inventoryId", "i"."sku", "i"."name", "i"."unit_of_measure" as "unitOfMeasure", "i"."customer_id" as "customerId", "c"."name" as "customerName", "l"."lot_number" as "lot", "l"."expires_on" as "expiresOn", "h"."id" as "handlingUnitId", "h"."sscc" as "handlingUnit", s.on_hand as "onHand", s.reserved as "reserved", case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type when l.expires_on < (select site_days($6))["p"."site_id"] then 'expired' else 'available' end as "availability", iso("s"."received_at") as "receivedAt", iso("s"."reported_short_at") as "reportedShortAt", "s"."received_at" as "~key", "s"."id" as "~id" -- #4b1da1
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -497,7 +497,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #6af922
+-- #4b1da1
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -536,7 +536,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #6af922
+-- #4b1da1
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99
@@ -574,7 +574,7 @@ and "s"."on_hand" > $5
 and true)) as every
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
--- #6af922
+-- #4b1da1
 from "inventory_items" as "i"
 inner join "stock" as "s" on "s"."item_id" = "i"."id"
 -- #f85e99

@@ -1484,7 +1484,7 @@ where "l"."is_built_in" = $5
 and true
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
-where s.location_id = l.id) asc , "l"."id" asc
+where s.location_id = l.id) asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
 -- #84038f
 -- number, number, number, boolean, boolean
@@ -1514,12 +1514,15 @@ where s.location_id = l.id) as "~key", "l"."id" as "~id"
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
-and ((select coalesce(sum(s.on_hand), 0)
+and (((select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.location_id = l.id), "l"."id") > ($6::text::bigint, $7::bigint) -- #9f6a09
+or (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.location_id = l.id) is null)
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
-where s.location_id = l.id) asc , "l"."id" asc
+where s.location_id = l.id) asc nulls last, "l"."id" asc
 limit 11)) as cut) as page
 -- #84038f
 -- number, number, number, boolean, boolean, string, number
@@ -1551,7 +1554,7 @@ where "l"."is_built_in" = $5
 and true
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
-where s.location_id = l.id) desc , "l"."id" desc
+where s.location_id = l.id) desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
 -- #84038f
 -- number, number, number, boolean, boolean
@@ -1581,12 +1584,15 @@ where s.location_id = l.id) as "~key", "l"."id" as "~id"
 from "locations" as "l"
 where "l"."is_built_in" = $5
 and true
-and ((select coalesce(sum(s.on_hand), 0)
+and (((select coalesce(sum(s.on_hand), 0)
 from stock s
 where s.location_id = l.id), "l"."id") < ($6::text::bigint, $7::bigint) -- #213897
+or (select coalesce(sum(s.on_hand), 0)
+from stock s
+where s.location_id = l.id) is null)
 order by (select coalesce(sum(s.on_hand), 0)
 from stock s
-where s.location_id = l.id) desc , "l"."id" desc
+where s.location_id = l.id) desc nulls last, "l"."id" desc
 limit 11)) as cut) as page
 -- #84038f
 -- number, number, number, boolean, boolean, string, number

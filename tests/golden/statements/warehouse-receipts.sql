@@ -17,7 +17,7 @@ cross join lateral ((select "r"."id", "r"."receipt_number" as "receiptNumber", "
 from sites
 where id = "r"."site_id") as "siteCode", "r"."supplier", "r"."tracking_number" as "trackingNumber", "r"."reference", "r"."expected_date" as "expectedDate", iso("r"."received_at") as "receivedDate", ( -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
-from (select i.id, i.sku, i.description, coalesce(i.counted, i.expected) as quantity, i.expected, i.damaged, greatest(i.expected - i.counted, 0) as short, greatest(i.counted - i.expected, 0) as over, i.condition, i.lot_number as "lotNumber", i.expires_on as "expiresOn", i.sscc as "handlingUnit", i.item_id as "inventoryId", (select coalesce(json_agg(json_build_object('name', "d"."file_name", 'url', '/api/objects/uploads/' || "d"."key", 'uploadedAt', iso("d"."stored_at")) -- #2afdff
+from (select i.id, i.sku, i.description, coalesce(i.counted, i.expected) as quantity, i.expected, i.damaged, greatest(i.expected - i.counted, 0) as short, greatest(i.counted - i.expected, 0) as over, i.condition, i.lot_number as "lotNumber", i.expires_on as "expiresOn", i.sscc as "handlingUnit", case when i.counted is not null then i.item_id end as "inventoryId", (select coalesce(json_agg(json_build_object('name', "d"."file_name", 'url', '/api/objects/uploads/' || "d"."key", 'uploadedAt', iso("d"."stored_at")) -- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -79,7 +79,7 @@ from ((select "r"."id", "r"."receipt_number" as "receiptNumber", "r"."customer_i
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -146,7 +146,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -223,7 +223,7 @@ offset 1)) as cut) as page
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -280,30 +280,32 @@ and true
 and ((search_fold("r"."receipt_number") like (select search_pattern($4)) -- #1caf94
 or search_fold("r"."supplier") like (select search_pattern($5)) -- #a22261
 or search_fold("r"."reference") like (select search_pattern($6)) -- #225b63
+or "r"."folded_tracking_number" like upper((select search_pattern($7))) -- #7d97b3
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($7))) -- #065041
+where search_fold("c"."name") like (select search_pattern($8))) -- #198ce2
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($8)))) -- #382432
-and (search_fold("r"."receipt_number") like (select search_pattern($9)) -- #9c1396
-or search_fold("r"."supplier") like (select search_pattern($10)) -- #039220
-or search_fold("r"."reference") like (select search_pattern($11)) -- #3fcac5
+and search_fold("i"."sku") like (select search_pattern($9)))) -- #14e001
+and (search_fold("r"."receipt_number") like (select search_pattern($10)) -- #bec4f0
+or search_fold("r"."supplier") like (select search_pattern($11)) -- #5eff8f
+or search_fold("r"."reference") like (select search_pattern($12)) -- #ff71b2
+or "r"."folded_tracking_number" like upper((select search_pattern($13))) -- #45dce0
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($12))) -- #0feb2f
+where search_fold("c"."name") like (select search_pattern($14))) -- #e1837e
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($13))))))) as every -- #254838
+and search_fold("i"."sku") like (select search_pattern($15))))))) as every -- #a4d217
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #47d3de
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -325,7 +327,7 @@ from locations l
 -- #96a687
 from locations l
 -- #f7674d
-and (r.received_at + make_interval(hours => 24)) <= $14) as "overdue", ( -- #c034ac
+and (r.received_at + make_interval(hours => 24)) <= $16) as "overdue", ( -- #06ab04
 -- #0e8684
 or "n"."user_id" is null
 -- #755651
@@ -345,30 +347,32 @@ from "receipts" as "r"
 where "r"."withdrawn_at" is null
 and true
 and true
-and ((search_fold("r"."receipt_number") like (select search_pattern($15)) -- #d15496
-or search_fold("r"."supplier") like (select search_pattern($16)) -- #476c2d
-or search_fold("r"."reference") like (select search_pattern($17)) -- #6aaaa3
+and ((search_fold("r"."receipt_number") like (select search_pattern($17)) -- #907974
+or search_fold("r"."supplier") like (select search_pattern($18)) -- #a87276
+or search_fold("r"."reference") like (select search_pattern($19)) -- #f6a555
+or "r"."folded_tracking_number" like upper((select search_pattern($20))) -- #260c36
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($18))) -- #4e3890
+where search_fold("c"."name") like (select search_pattern($21))) -- #29488f
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($19)))) -- #5e7a01
-and (search_fold("r"."receipt_number") like (select search_pattern($20)) -- #75d901
-or search_fold("r"."supplier") like (select search_pattern($21)) -- #b742a3
-or search_fold("r"."reference") like (select search_pattern($22)) -- #23ca44
+and search_fold("i"."sku") like (select search_pattern($22)))) -- #6eb3e4
+and (search_fold("r"."receipt_number") like (select search_pattern($23)) -- #7749d1
+or search_fold("r"."supplier") like (select search_pattern($24)) -- #913fdd
+or search_fold("r"."reference") like (select search_pattern($25)) -- #b4b086
+or "r"."folded_tracking_number" like upper((select search_pattern($26))) -- #377d4c
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($23))) -- #dc963c
+where search_fold("c"."name") like (select search_pattern($27))) -- #eaf668
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($24))))) -- #898415
+and search_fold("i"."sku") like (select search_pattern($28))))) -- #81d2cc
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
 -- #3efcae
--- number, number, number, string, string, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, string
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- admin: limit=1&q=ä+ö&cursor
 -- manager: limit=1&q=ä+ö&cursor
@@ -384,30 +388,32 @@ and true
 -- #1caf94
 -- #a22261
 -- #225b63
+-- #7d97b3
 or r.customer_id in (select c.id
 from customers c
--- #065041
+-- #198ce2
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #382432
--- #9c1396
--- #039220
--- #3fcac5
+-- #14e001
+-- #bec4f0
+-- #5eff8f
+-- #ff71b2
+-- #45dce0
 or r.customer_id in (select c.id
 from customers c
--- #0feb2f
+-- #e1837e
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #254838
+-- #a4d217
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #47d3de
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -429,7 +435,7 @@ from locations l
 -- #96a687
 from locations l
 -- #f7674d
--- #c034ac
+-- #06ab04
 -- #0e8684
 or "n"."user_id" is null
 -- #755651
@@ -449,31 +455,33 @@ from "receipts" as "r"
 where "r"."withdrawn_at" is null
 and true
 and true
--- #d15496
--- #476c2d
--- #6aaaa3
+-- #907974
+-- #a87276
+-- #f6a555
+-- #260c36
 or r.customer_id in (select c.id
 from customers c
--- #4e3890
+-- #29488f
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #5e7a01
--- #75d901
--- #b742a3
--- #23ca44
+-- #6eb3e4
+-- #7749d1
+-- #913fdd
+-- #b4b086
+-- #377d4c
 or r.customer_id in (select c.id
 from customers c
--- #dc963c
+-- #eaf668
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #898415
-and ("r"."created_at", "r"."id") < ($25::text::timestamptz, $26::bigint) -- #99d362
+-- #81d2cc
+and ("r"."created_at", "r"."id") < ($29::text::timestamptz, $30::bigint) -- #8ced43
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
 -- #3efcae
--- number, number, number, string, string, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, string, string, number
+-- number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, time, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- admin: limit=1&customerId=1
 -- manager: limit=1&customerId=1
@@ -494,7 +502,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -562,7 +570,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -631,7 +639,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -699,7 +707,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -767,7 +775,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -834,7 +842,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -901,7 +909,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -968,7 +976,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1035,7 +1043,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1106,7 +1114,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1175,7 +1183,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1245,7 +1253,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1313,7 +1321,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1381,7 +1389,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1447,7 +1455,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1514,7 +1522,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1583,7 +1591,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1655,7 +1663,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1728,7 +1736,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1797,7 +1805,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1863,7 +1871,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1930,7 +1938,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -1998,7 +2006,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2064,7 +2072,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2129,7 +2137,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2195,7 +2203,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2260,7 +2268,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2326,7 +2334,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2391,7 +2399,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2457,7 +2465,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2522,7 +2530,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2588,7 +2596,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2653,7 +2661,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2719,7 +2727,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2784,7 +2792,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2850,7 +2858,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2915,7 +2923,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -2981,7 +2989,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3046,7 +3054,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3113,7 +3121,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3178,7 +3186,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3245,7 +3253,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3310,7 +3318,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3377,7 +3385,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3442,7 +3450,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3509,7 +3517,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3578,7 +3586,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3650,7 +3658,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3719,7 +3727,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3791,7 +3799,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3856,7 +3864,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3922,7 +3930,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -3987,7 +3995,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4055,7 +4063,7 @@ order by wanted.position), '[]')::text as json
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4118,7 +4126,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4185,7 +4193,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4265,7 +4273,7 @@ offset 1)) as cut) as page
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4324,30 +4332,32 @@ and true
 and ((search_fold("r"."receipt_number") like (select search_pattern($5)) -- #6b4717
 or search_fold("r"."supplier") like (select search_pattern($6)) -- #799fa6
 or search_fold("r"."reference") like (select search_pattern($7)) -- #cc0f60
+or "r"."folded_tracking_number" like upper((select search_pattern($8))) -- #60a0df
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($8))) -- #198ce2
+where search_fold("c"."name") like (select search_pattern($9))) -- #69fca0
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($9)))) -- #14e001
-and (search_fold("r"."receipt_number") like (select search_pattern($10)) -- #bec4f0
-or search_fold("r"."supplier") like (select search_pattern($11)) -- #5eff8f
-or search_fold("r"."reference") like (select search_pattern($12)) -- #ff71b2
+and search_fold("i"."sku") like (select search_pattern($10)))) -- #5afdb6
+and (search_fold("r"."receipt_number") like (select search_pattern($11)) -- #be6357
+or search_fold("r"."supplier") like (select search_pattern($12)) -- #53bf4b
+or search_fold("r"."reference") like (select search_pattern($13)) -- #752a34
+or "r"."folded_tracking_number" like upper((select search_pattern($14))) -- #034a4a
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($13))) -- #28e951
+where search_fold("c"."name") like (select search_pattern($15))) -- #095050
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($14))))))) as every -- #431400
+and search_fold("i"."sku") like (select search_pattern($16))))))) as every -- #6dc44f
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #47d3de
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4369,7 +4379,7 @@ from locations l
 -- #96a687
 from locations l
 -- #f7674d
-and (r.received_at + make_interval(hours => 24)) <= $15) as "overdue", ( -- #1c2b86
+and (r.received_at + make_interval(hours => 24)) <= $17) as "overdue", ( -- #9308ad
 -- #0e8684
 or "n"."user_id" is null
 -- #755651
@@ -4387,33 +4397,35 @@ where s.receipt_id = r.id
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
-and "r"."customer_id" = $16
+and "r"."customer_id" = $18
 and true
 and true
-and ((search_fold("r"."receipt_number") like (select search_pattern($17)) -- #907974
-or search_fold("r"."supplier") like (select search_pattern($18)) -- #a87276
-or search_fold("r"."reference") like (select search_pattern($19)) -- #f6a555
+and ((search_fold("r"."receipt_number") like (select search_pattern($19)) -- #9f0c7d
+or search_fold("r"."supplier") like (select search_pattern($20)) -- #816d8d
+or search_fold("r"."reference") like (select search_pattern($21)) -- #9c6c53
+or "r"."folded_tracking_number" like upper((select search_pattern($22))) -- #1465c4
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($20))) -- #cde874
+where search_fold("c"."name") like (select search_pattern($23))) -- #dc963c
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($21)))) -- #9fcaab
-and (search_fold("r"."receipt_number") like (select search_pattern($22)) -- #20ddd9
-or search_fold("r"."supplier") like (select search_pattern($23)) -- #7d9f7e
-or search_fold("r"."reference") like (select search_pattern($24)) -- #20fd69
+and search_fold("i"."sku") like (select search_pattern($24)))) -- #a9eb3e
+and (search_fold("r"."receipt_number") like (select search_pattern($25)) -- #ab0d12
+or search_fold("r"."supplier") like (select search_pattern($26)) -- #564f7f
+or search_fold("r"."reference") like (select search_pattern($27)) -- #96ae4b
+or "r"."folded_tracking_number" like upper((select search_pattern($28))) -- #898d90
 or r.customer_id in (select c.id
 from customers c
-where search_fold("c"."name") like (select search_pattern($25))) -- #af120b
+where search_fold("c"."name") like (select search_pattern($29))) -- #3feb11
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
-and search_fold("i"."sku") like (select search_pattern($26))))) -- #fdad17
+and search_fold("i"."sku") like (select search_pattern($30))))) -- #5b42cb
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
 -- #3efcae
--- number, number, number, number, string, string, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string, string, string
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string, string, string, string, string
 
 -- customer: limit=1&q=ä+ö&cursor
 select coalesce(json_agg(row_to_json("~line")
@@ -4429,30 +4441,32 @@ and true
 -- #6b4717
 -- #799fa6
 -- #cc0f60
+-- #60a0df
 or r.customer_id in (select c.id
 from customers c
--- #198ce2
+-- #69fca0
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #14e001
--- #bec4f0
--- #5eff8f
--- #ff71b2
+-- #5afdb6
+-- #be6357
+-- #53bf4b
+-- #752a34
+-- #034a4a
 or r.customer_id in (select c.id
 from customers c
--- #28e951
+-- #095050
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #431400
+-- #6dc44f
 limit 10001) as counted)::int as total
 from (select row_number() over () as "~row", cut.*
 -- #47d3de
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4474,7 +4488,7 @@ from locations l
 -- #96a687
 from locations l
 -- #f7674d
--- #1c2b86
+-- #9308ad
 -- #0e8684
 or "n"."user_id" is null
 -- #755651
@@ -4492,34 +4506,36 @@ where s.receipt_id = r.id
 from "receipts" as "r"
 -- #8edf79
 where "r"."withdrawn_at" is null
-and "r"."customer_id" = $16
+and "r"."customer_id" = $18
 and true
 and true
--- #907974
--- #a87276
--- #f6a555
+-- #9f0c7d
+-- #816d8d
+-- #9c6c53
+-- #1465c4
 or r.customer_id in (select c.id
 from customers c
--- #cde874
+-- #dc963c
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #9fcaab
--- #20ddd9
--- #7d9f7e
--- #20fd69
+-- #a9eb3e
+-- #ab0d12
+-- #564f7f
+-- #96ae4b
+-- #898d90
 or r.customer_id in (select c.id
 from customers c
--- #af120b
+-- #3feb11
 or exists (select
 from receipt_items i
 where i.receipt_id = r.id
--- #fdad17
-and ("r"."created_at", "r"."id") < ($27::text::timestamptz, $28::bigint) -- #f68eb0
+-- #5b42cb
+and ("r"."created_at", "r"."id") < ($31::text::timestamptz, $32::bigint) -- #7a4fb1
 order by "r"."created_at" desc , "r"."id" desc
 limit 11)) as cut) as page
 -- #3efcae
--- number, number, number, number, string, string, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string, string, string, string, number
+-- number, number, number, number, string, string, string, string, string, string, string, string, string, string, string, string, time, number, string, string, string, string, string, string, string, string, string, string, string, string, string, number
 
 -- customer: limit=1&customerId=1
 -- view-only customer: limit=1&customerId=1
@@ -4541,7 +4557,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4610,7 +4626,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4681,7 +4697,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4752,7 +4768,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4823,7 +4839,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4892,7 +4908,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -4962,7 +4978,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -5029,7 +5045,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -5098,7 +5114,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -5169,7 +5185,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -5242,7 +5258,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -5317,7 +5333,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -5388,7 +5404,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -5456,7 +5472,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -5525,7 +5541,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -5595,7 +5611,7 @@ from (select row_number() over () as "~row", cut.*
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id
@@ -5664,7 +5680,7 @@ order by wanted.position), '[]')::text as json
 from sites
 -- #1d50af
 select coalesce(json_agg(row_to_json(line)), '[]')
--- #2afdff
+-- #a03b8a
 order by a.position), '[]')
 from receipt_item_documents a
 join documents d on d.id = a.document_id

@@ -1,0 +1,27 @@
+/** What the example of a schema shows besides the fields that are always there: for a change, what it typically changes. */
+export const schemaExamples: Record<string, Record<string, unknown>> = {
+  AccountChange: { firstName: 'Casey', lastName: 'Lund' },
+  ActivityChange: { status: 'done' },
+  CategoryChange: { name: 'Coffee and tea' },
+  ContactChange: { phone: '+31 10 555 0101' },
+  CustomerChange: { contactPhone: '+31 10 555 0101' },
+  InventoryItemChange: { lowStockThreshold: 12, location: 'A-01-01' },
+  InvoiceChange: { reference: 'PO-5512' },
+  LocationChange: { capacity: 240 },
+  NewInventoryItem: { customerId: 1, unitOfMeasure: 'CS', quantity: 48 },
+  NewOrder: {
+    customerId: 1,
+    billingAddress: { street: '1 Harbour Road', city: 'Rotterdam', state: 'ZH', zip: '3011', country: 'NL' },
+    shippingAddress: { street: '1 Harbour Road', city: 'Rotterdam', state: 'ZH', zip: '3011', country: 'NL' },
+  },
+  LocationRange: { from: 'A-01-01', to: 'A-04-10', zone: 'A', type: 'storage', capacity: 80 },
+  NewLocation: { zone: 'A', type: 'storage', capacity: 200 },
+  OnboardingChange: { view: 'hidden' },
+  NewReceipt: { customerId: 1 },
+  NewProofOfDelivery: { receivedBy: 'J. Okafor', signature: 'M20 30L60 80L120 40' },
+  OrderCancellation: { reason: 'Not needed any more' },
+  OrderChange: { priority: 'high' },
+  ReceiptChange: { status: 'received' },
+  Registration: { username: 'ada', email: 'ada@harbour.example', setupCode: 'ABCD-EFGH-JKLM' },
+  TaskChange: { assignedTo: 2 },
+}

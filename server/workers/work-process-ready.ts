@@ -1,0 +1,2 @@
+/** What a process sends once it can work. */
+export const isReady = 'ready'

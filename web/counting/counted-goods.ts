@@ -1,0 +1,70 @@
+import { itemsByCode, labelFor } from '../../contract/codes/goods-by-code.ts'
+import type { ReadCode } from '../../contract/codes/read-code.ts'
+import type { CountSheet, SheetGoods } from '../../contract/counts/count-places.ts'
+import type { ItemTracking } from '../../contract/inventory/item-measures.ts'
+import { wholeNumberIn } from '../form/read-number.ts'
+import type { LotOfGoods } from '../lookup/lots-of-item.ts'
+
+export type PlaceToCount = CountSheet['places'][number]
+
+/** Goods at the place, with what was counted so far as it is typed; '' is not counted yet. */
+export interface CountedGoods
+  extends Pick<SheetGoods, 'inventoryId' | 'sku' | 'gtin' | 'name' | 'lot' | 'expiresOn' | 'handlingUnit' | 'expected'> {
+  typed: string
+  /** Set for goods that aren't asked for. */
+  extra: ExtraGoods | null
+}
+
+interface ExtraGoods {
+  tracking: ItemTracking
+}
+
+export interface Here {
+  place: PlaceToCount
+  openedAt: string
+  goods: readonly CountedGoods[]
+}
+
+export function begun(place: PlaceToCount): Here {
+  const goods = place.goods.map((each) => ({ ...each, typed: '', extra: null }))
+  return { place, openedAt: new Date().toISOString(), goods }
+}
+
+/** What is sent of a place. What was asked for and isn't typed counts 0. */
+export function bodyOf({ round, openedAt, goods }: { round: number; openedAt: string; goods: readonly CountedGoods[] }) {
+  const lines = goods.flatMap(({ inventoryId, lot, expiresOn, handlingUnit, typed, extra }) => {
+    const quantity = wholeNumberIn(typed)
+    return Number.isNaN(quantity) ? [] : [{ inventoryId, lot, handlingUnit, quantity, ...(extra && { expiresOn }) }]
+  })
+  return { round, openedAt, lines }
+}
+
+/** The counted goods with some more, which are added to goods of the same lot. */
+export function withGoods(goods: readonly CountedGoods[], more: CountedGoods): CountedGoods[] {
+  if (!goods.some((each) => isSame(each, more))) return [...goods, more]
+  const added = ({ typed }: CountedGoods) => String((wholeNumberIn(typed) || 0) + (wholeNumberIn(more.typed) || 0))
+  return goods.map((each) => (isSame(each, more) ? { ...each, typed: added(each) } : each))
+}
+
+export function without(goods: readonly CountedGoods[], other: CountedGoods): CountedGoods[] {
+  return goods.filter((each) => !isSame(each, other))
+}
+
+export function inLot(goods: CountedGoods, { lotNumber, expiresOn }: LotOfGoods): CountedGoods {
+  return { ...goods, lot: lotNumber, expiresOn }
+}
+
+function isSame(one: CountedGoods, other: CountedGoods): boolean {
+  return one.inventoryId === other.inventoryId && one.lot === other.lot && one.handlingUnit === other.handlingUnit
+}
+
+/** The goods at a place that a scan means: those on the unit, or of the item, in the lot and on the unit that its label names. */
+export function meantBy(goods: readonly CountedGoods[], code: ReadCode): CountedGoods[] {
+  const items = itemsByCode(goods, code)
+  if (code.sscc !== null && items.length === 0) return goods.filter(({ handlingUnit }) => handlingUnit === code.sscc)
+  return items.filter((item) => {
+    const label = labelFor(item, code)
+    const isLot = label === null || label.lotNumber === null || label.lotNumber === item.lot
+    return isLot && (label === null || label.sscc === null || label.sscc === item.handlingUnit)
+  })
+}

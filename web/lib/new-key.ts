@@ -1,0 +1,4 @@
+/** `crypto.randomUUID` exists only on https and loopback; a warehouse may serve plain http on its own network. */
+export function newKey(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
