@@ -19,8 +19,6 @@ interface Run {
   title: string
   project: 'suite' | 'kills' | 'embedded' | 'journeys' | 'main-job'
   engine: 'postgres' | 'pglite'
-  /** '1/3' for the first third of its files. */
-  shard?: string
 }
 
 interface Ran extends Run {
@@ -36,11 +34,8 @@ interface Ran extends Run {
  */
 const processorBudget = 14_000
 
-/** Have one worker, beside the two of the browser. With two cores, more of either make the waits of browser tests end too soon. */
-const besideTheBrowser: readonly Run['project'][] = ['suite', 'kills', 'embedded']
-
-/** Browser tests of a run that may need a second attempt; more of them are a fault of the product or of the tests. */
-const mostSecondAttempts = 6
+/** Browser tests of a run that may need a second attempt, some in a hundred; more of them are a fault of the product or of the tests. */
+const mostSecondAttempts = 20
 
 const long = process.argv.includes('--long')
 const changed = process.argv.includes('--changed') ? changedTests() : null
@@ -51,8 +46,6 @@ const complaints: string[] = []
 await buildWebIfChanged(console.log).catch((error: Error) => complaints.push(error.message))
 const programs = postgresPrograms()
 const cluster = programs ? await startPostgres(programs) : null
-/** Begun by the first that has nothing left to do, so that both cores are busy until the end. */
-const leftForTheEnd = lastRuns()
 const results = mkdtempSync(join(tmpdir(), 'tallyhouse-results-'))
 const ran: Ran[] = []
 let counted = processorSeconds() ?? 0
@@ -60,10 +53,11 @@ let ofPostgres = 0
 /** Tests that failed beside the others and passed by themselves, each with the first line of its first error. */
 const secondAttempts: string[] = []
 try {
-  // Side by side, as those of the server wait for the database and those in the browser for the browser.
-  const ofServer = oneByOne(serverRuns()).then(() => oneByOne(leftForTheEnd))
-  const inBrowsers = long ? null : oneByOne(browserRuns()).then(() => oneByOne(leftForTheEnd))
-  await Promise.all([ofServer, inBrowsers, oneByOne(killRuns())])
+  // Those after a kill mostly wait, so they run beside the others. Browser tests have both cores to themselves: beside
+  // others their waits end too soon, and nothing is finished earlier.
+  await Promise.all([oneByOne(serverRuns()), oneByOne(killRuns())])
+  await oneByOne(embeddedRuns())
+  if (!long) await oneByOne(browserRuns())
   for (const run of ran) await tryAgain(run)
 } finally {
   newlyUsed()
@@ -80,9 +74,8 @@ printSecondAttempts()
 printFailures()
 printResult()
 
-/** Takes them from the list, which another may be taking from as well. */
 async function oneByOne(runs: Run[]): Promise<void> {
-  for (let run = runs.shift(); run; run = runs.shift()) {
+  for (const run of runs) {
     console.log(`\n— ${run.title} —`)
     ran.push({ ...run, ...(await vitest(run)) })
   }
@@ -120,12 +113,9 @@ function serverRuns(): Run[] {
   return [{ title: 'on PostgreSQL', project: 'suite', engine: 'postgres' }]
 }
 
-/** In three parts, for two workers that become free at different times. Vitest refuses to part fewer files than parts. */
-function lastRuns(): Run[] {
+function embeddedRuns(): Run[] {
   if (!cluster) return []
-  const run: Run = { title: 'on PGlite, what can differ there', project: 'embedded', engine: 'pglite' }
-  if (changed || filters.length > 0) return [run]
-  return ['1/3', '2/3', '3/3'].map((shard) => ({ ...run, shard, title: `${run.title}, ${shard}` }))
+  return [{ title: 'on PGlite, what can differ there', project: 'embedded', engine: 'pglite' }]
 }
 
 function killRuns(): Run[] {
@@ -141,11 +131,11 @@ function browserRuns(): Run[] {
   ]
 }
 
-async function vitest({ project, engine, shard }: Run, only?: string[]): Promise<Omit<Ran, keyof Run>> {
-  const report = join(results, `${project}${shard?.[0] ?? ''}${only ? '-again' : ''}.json`)
+async function vitest({ project, engine }: Run, only?: string[]): Promise<Omit<Ran, keyof Run>> {
+  const report = join(results, `${project}${only ? '-again' : ''}.json`)
   const program = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')
-  const workers = only || (besideTheBrowser.includes(project) && !long) ? 1 : 2
-  const options = ['--project', project, `--maxWorkers=${workers}`, '--passWithNoTests', ...(shard && !only ? [`--shard=${shard}`] : [])]
+  const workers = only || project === 'kills' ? 1 : 2
+  const options = ['--project', project, `--maxWorkers=${workers}`, '--passWithNoTests']
   const child = spawn(process.execPath, [program, 'run', ...options, ...(only ?? filtersOf(project))], {
     stdio: 'inherit',
     env: {

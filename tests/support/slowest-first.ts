@@ -16,13 +16,6 @@ export class SlowestFirst extends BaseSequencer {
     const sorted = await super.sort(files)
     return sorted.toSorted((a, b) => rank(a) - rank(b))
   }
-
-  /** Deals the files out, so that each part of a run has some of the slow ones. */
-  override async shard(files: TestSpecification[]): Promise<TestSpecification[]> {
-    const { index, count } = this.ctx.config.shard ?? { index: 1, count: 1 }
-    const byName = files.toSorted((a, b) => rank(a) - rank(b) || a.moduleId.localeCompare(b.moduleId))
-    return byName.filter((_, place) => place % count === index - 1)
-  }
 }
 
 function rank(file: TestSpecification): number {
