@@ -54,6 +54,11 @@ export const undoProblems = {
     ({ number, receipt }: { number: string; receipt: string }) =>
       `The other site is counting the goods of ${number}. Discard what is counted of ${receipt} first.`,
   ),
+  'undo.loss-arrived': rule(
+    409,
+    ({ number, receipt, skus }: { number: string; receipt: string; skus: string }) =>
+      `${skus} arrived after the loss of ${number} was written off. Correct what ${receipt} counts first.`,
+  ),
   'undo.receipt-back': rule(409, ({ number }: { number: string }) => `Receipt ${number} is pending. There is nothing to take back.`),
   'undo.item-gone': rule(409, ({ sku }: { sku: string }) => `${sku} was deleted or belongs to another customer now.`),
   'undo.location-inactive': rule(409, ({ location }: { location: string }) => `${location} is inactive. Activate it first.`),

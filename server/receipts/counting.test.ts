@@ -44,6 +44,16 @@ test('an expiry date that contradicts a known lot is refused at the count, and n
   for (const lot of ['KNOWN-1', 'NEW-1']) expect((await count(id, dated('2027-12-31', lot))).status).toBe(200)
 })
 
+test('people who count a lot at the same time do not give it two dates', async () => {
+  const { sku } = await makeItem(it, { quantity: 0 })
+  const { id } = await makeReceipt(it, { items: [{ sku, quantity: 12 }] })
+  const dates = Array.from({ length: 12 }, (_, n) => `2027-05-${10 + n}`)
+  const counts = await Promise.all(dates.map((expiresOn) => count(id, { sku, quantity: 1, lotNumber: 'AT-ONCE', expiresOn })))
+  expect(counts.filter(({ status }) => status === 200)).toHaveLength(1)
+  expect((await counting(id)).lines).toMatchObject([{ counted: 1 }])
+  expect((await receive(id)).status).toBe(200)
+})
+
 test('a carton that left with a movement is not counted as a new delivery', async () => {
   await makeLocation(it, { type: 'staging' })
   const { sku } = await makeItem(it, { quantity: 10, location: (await makeLocation(it)).code })

@@ -161,6 +161,8 @@ export interface RecordsOfAct {
     transferReceiptStatus: string | null
     /** Whether someone has begun to count it. */
     transferReceiptCounted: boolean
+    /** What this act wrote off as missing of the transfer, and was received after all. */
+    arrivedOfLoss: string[]
   } | null
   receipt: { number: string; status: string } | null
   /** The numbers of the receipt's lines. */
@@ -173,6 +175,7 @@ export async function readRecords(on: Kysely<Tables>, actId: number): Promise<Re
       (select json_build_object('number', o.order_number, 'status', o.status, 'stage', o.tracking_stage, 'shipmentId', s.id,
           'shipment', s.tracking_number, 'shipmentStatus', s.status, 'transferReceiptId', t.id, 'transferReceipt', t.receipt_number,
           'transferReceiptStatus', t.status, 'transferReceiptCounted', exists (select from receipt_counts c where c.receipt_id = t.id),
+          'arrivedOfLoss', arrived_of_loss(a.id),
           'returned', (
             select min(g.return_number) from returns g where g.order_id = o.id and g.status not in ('declined', 'cancelled')))
         from orders o left join shipments s on s.order_id = o.id and s.withdrawn_at is null

@@ -12,6 +12,10 @@ export function statesInTheWay(act: Pick<StockAct, 'kind'>, { order, receipt }: 
 function reasonsOfOrder({ kind }: Pick<StockAct, 'kind'>, order: NonNullable<RecordsOfAct['order']>): UndoReason[] {
   const { number, status, stage, shipment, shipmentStatus, transferReceipt, transferReceiptStatus, transferReceiptCounted, returned } =
     order
+  if (order.arrivedOfLoss.length > 0) {
+    const skus = order.arrivedOfLoss.join(', ')
+    return [reasonOf('undo.loss-arrived', { number, receipt: transferReceipt, skus })]
+  }
   if (kind === 'pick' && status !== 'picking') return [reasonOf('undo.past-picking', { number })]
   if (kind === 'pack' && !(status === 'picking' || (status === 'packing' && stage === 'packaging')))
     return [reasonOf('undo.past-packing', { number })]

@@ -144,6 +144,27 @@ test('goods travel in TRANSIT and arrive with a receipt: damaged, missing and to
   expect(await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ quantity: 18, availableQuantity: 18 })
 })
 
+test('a loss is not undone once the goods were received after all', async () => {
+  const { id, sku } = await makeItem(app, { quantity: 10 })
+  const { order, receipt } = await exportTransfer([{ sku, quantity: 10 }])
+  const countedAs = (quantity: number) => ({ items: [{ id: lineOf(receipt).id, sku, quantity, damaged: 0 }] })
+  for (const body of [{ status: 'received' as const, ...countedAs(7) }, { status: 'inspected' as const }, { status: 'stored' as const }])
+    expect((await change(receipt, body)).status).toBe(200)
+  await app.as('manager').call(transfersEndpoints.writeOff, { params: { id: order.id }, body: { reason: 'Lost on the way' } })
+  const loss = await newestActOf(app, 'adjust')
+  expect((await change(receipt, { status: 'received' })).status).toBe(200)
+  expect((await change(receipt, countedAs(10))).status).toBe(200)
+  expect(await app.as('admin').call(stockActsEndpoints.previewUndo, { params: { id: loss }, query: {} })).toMatchObject({
+    possible: false,
+    reasons: [{ code: 'undo.loss-arrived', message: expect.stringContaining(`${sku} arrived after the loss of ${order.orderNumber}`) }],
+  })
+  // Counted as at first, they are lost again, and that can be undone.
+  expect((await change(receipt, countedAs(7))).status).toBe(200)
+  await undo(app, loss)
+  expect((await orderOf(order.id)).transfer).toMatchObject({ missing: 3, writtenOff: 0 })
+  expect(await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ quantity: 10 })
+})
+
 test('handling units keep their SSCC and content; what is missing of one stays on the way without it', async () => {
   const bin = await makeLocation(app)
   const { id, sku } = await makeItem(app, { quantity: 10, location: bin.code })
@@ -166,6 +187,26 @@ test('handling units keep their SSCC and content; what is missing of one stays o
   )
   expect((await change(receipt, { items: [{ id: line, sku, quantity: 10, damaged: 0 }] })).status).toBe(200)
   expect(await stockOf(id)).toMatchObject([{ location: dock, onHand: 10, handlingUnit }])
+})
+
+test('what came damaged on a pallet that holds other goods by now goes back on the way without it', async () => {
+  const bin = await makeLocation(app)
+  const { id, sku } = await makeItem(app, { quantity: 10, location: bin.code })
+  const unit = await makeHandlingUnit(app)
+  const packed = { inventoryId: id, quantity: 10, locationCode: bin.code }
+  await app.as('manager').call(handlingUnitsEndpoints.pack, { params: { id: unit.id }, body: packed })
+  const { order, receipt } = await exportTransfer([{ sku, quantity: 10 }])
+  const countedAs = (quantity: number, damaged: number) => ({ items: [{ id: lineOf(receipt).id, sku, quantity, damaged }] })
+  expect((await change(receipt, { status: 'received', ...countedAs(10, 10) })).status).toBe(200)
+  const [pallet] = await app.as('manager').call(handlingUnitsEndpoints.list, { query: { search: lineOf(receipt).handlingUnit ?? '' } })
+  if (!pallet) throw new Error('The pallet is gone.')
+  const other = await makeItem(app, { quantity: 5, location: bin.code })
+  const reused = { inventoryId: other.id, quantity: 5, locationCode: bin.code }
+  await app.as('manager').call(handlingUnitsEndpoints.pack, { params: { id: pallet.id }, body: reused })
+  const corrected = await change(receipt, countedAs(9, 9))
+  expect(corrected.status, JSON.stringify(corrected.body)).toBe(200)
+  expect(await app.as('manager').call(handlingUnitsEndpoints.get, { params: { id: pallet.id } })).toMatchObject({ location: bin.code })
+  expect((await orderOf(order.id)).transfer).toMatchObject({ missing: 1 })
 })
 
 test('the receipt of a transfer keeps its site and customer, and isn’t withdrawn', async () => {
