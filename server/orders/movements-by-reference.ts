@@ -9,7 +9,7 @@ export async function movementWithReference(
 ): Promise<string | undefined> {
   const found = await on
     .selectFrom('orders as o')
-    .select('o.order_number')
+    .select(sql<string>`number_here(o.order_number, o.site_id)`.as('number'))
     .where('o.customer_id', '=', customerId)
     .where(sql<boolean>`lower(o.reference) = lower(${reference})`)
     .where('o.status', '<>', 'cancelled')
@@ -19,7 +19,7 @@ export async function movementWithReference(
     .orderBy('o.id')
     .limit(1)
     .executeTakeFirst()
-  return found?.order_number
+  return found?.number
 }
 
 /** 409 where the reference is on a living movement of the customer already. Those that name the same one at once are asked in turn. */

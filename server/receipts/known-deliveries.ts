@@ -20,7 +20,10 @@ export async function knownDelivery(
   const folded = trackingNumber === null ? null : trackingForm(trackingNumber)
   const found = await on
     .selectFrom('receipts as r')
-    .select(['r.receipt_number as number', sql<boolean>`coalesce(lower(r.reference) = lower(${reference}), false)`.as('hasReference')])
+    .select([
+      sql<string>`number_here(r.receipt_number, r.site_id)`.as('number'),
+      sql<boolean>`coalesce(lower(r.reference) = lower(${reference}), false)`.as('hasReference'),
+    ])
     .where('r.customer_id', '=', customerId)
     .where('r.withdrawn_at', 'is', null)
     .where(sql<boolean>`(lower(r.reference) = lower(${reference}) or r.folded_tracking_number = ${folded})`)

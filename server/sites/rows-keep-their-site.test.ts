@@ -118,3 +118,14 @@ test('goods that are sent back leave the site where they are, and a new shipment
   const shipments = await it.as('manager').call(shipmentsEndpoints.list, { query: {} })
   expect(shipments.map(({ siteCode }) => siteCode)).toEqual(['NORTH', 'NORTH'])
 })
+
+test('a refusal does not name the records of other sites', async () => {
+  const { id, sku } = await makeItem(it, { quantity: 1, location: bins.north })
+  const { receiptNumber } = await makeReceipt(it, { items: [{ sku, quantity: 2 }], reference: 'PO-OF-MAIN' }, 'admin')
+  const body = { customerId: 1, supplier: 'Acme', siteId: north.id, items: [{ sku, quantity: 2 }], reference: 'po-of-main', again: false }
+  const twice = await it.as('manager').ask(receiptsEndpoints.create, { body })
+  expect(twice).toMatchObject({ status: 409, body: { detail: 'po-of-main is on a record of another site already. Create another?' } })
+  const deleted = { params: { id } }
+  expect(JSON.stringify((await it.as('manager').ask(inventoryEndpoints.delete, deleted)).body)).toContain('a record of another site')
+  expect(JSON.stringify((await it.as('admin').ask(inventoryEndpoints.delete, deleted)).body)).toContain(receiptNumber)
+})

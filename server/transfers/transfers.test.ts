@@ -198,7 +198,7 @@ test('what came damaged on a pallet that holds other goods by now goes back on t
   const { order, receipt } = await exportTransfer([{ sku, quantity: 10 }])
   const countedAs = (quantity: number, damaged: number) => ({ items: [{ id: lineOf(receipt).id, sku, quantity, damaged }] })
   expect((await change(receipt, { status: 'received', ...countedAs(10, 10) })).status).toBe(200)
-  const [pallet] = await app.as('manager').call(handlingUnitsEndpoints.list, { query: { search: lineOf(receipt).handlingUnit ?? '' } })
+  const [pallet] = await app.as('manager').call(handlingUnitsEndpoints.list, { query: { q: lineOf(receipt).handlingUnit ?? '' } })
   if (!pallet) throw new Error('The pallet is gone.')
   const other = await makeItem(app, { quantity: 5, location: bin.code })
   const reused = { inventoryId: other.id, quantity: 5, locationCode: bin.code }
