@@ -176,7 +176,7 @@ export function useCountWork(sheet: CountSheet) {
       setHere(null)
       setWrong(null)
     } catch (error) {
-      refuse({ what: 'failed', sentence: detailFor(error), title: notDone('counted', error) })
+      refuse({ what: 'failed', sentence: detailFor(error), title: notDone('counted', place.location, error) })
     }
   }
 

@@ -153,7 +153,8 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
         setReasonWanted({ sentence: detailFor(error), to, quantity, withReservations })
         return null
       }
-      return refuse(detailFor(error), notDone('moved', error))
+      const what = chosen.kind === 'unit' ? chosen.sscc : `${quantity} × ${chosen.goods.sku}`
+      return refuse(detailFor(error), notDone('moved', what, error))
     }
   }
 

@@ -75,7 +75,9 @@ export function usePick(list: PickList, line: PickLine, onPicked: (line: PickLin
         ...(scannedItem && { scannedItem }),
       })
       .then(() => onPicked(line, pieces))
-      .catch((error: unknown) => refuse({ what: 'failed', sentence: detailFor(error), title: notDone('picked', error) }))
+      .catch((error: unknown) =>
+        refuse({ what: 'failed', sentence: detailFor(error), title: notDone('picked', `${pieces} × ${line.sku}`, error) }),
+      )
   }
 
   return {

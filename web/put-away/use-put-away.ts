@@ -53,7 +53,9 @@ export function usePutAway(task: Task, scannedGoods: string | undefined) {
         read: task,
         body: { locationCode, ...(scanned && { scanned }), ...(quantity !== task.quantity && { quantity }) },
       })
-      .catch((error: unknown) => refuse({ kind: 'failed', sentence: detailFor(error), title: notDone('put away', error) }))
+      .catch((error: unknown) =>
+        refuse({ kind: 'failed', sentence: detailFor(error), title: notDone('put away', `${quantity} × ${codeOf(task)}`, error) }),
+      )
   }
 
   return {

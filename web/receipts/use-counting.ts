@@ -98,7 +98,7 @@ export function useCounting(receipt: Receipt) {
         askLot(count, { sentence: detailFor(error), asksExpiry, mayHaveNone: false })
       } else if (code === 'receipt.unit-counted') ask(detailFor(error), [{ label: 'Count Again', count: { ...count, wholeUnit: 'again' } }])
       else if (code === 'receipt.unknown-sku') refuse(unknown(detailFor(error), count))
-      else refuse({ kind: 'failed', sentence: detailFor(error), title: notDone('counted', error) })
+      else refuse({ kind: 'failed', sentence: detailFor(error), title: notDone('counted', `${count.quantity} × ${count.sku}`, error) })
     }
   }
 
