@@ -1,99 +1,45 @@
 import readXlsx from 'read-excel-file/node'
-import { afterAll, beforeAll, describe, expect, test, vi } from 'vitest'
-import type { RowKind } from '../contract/endpoint.ts'
-import { endpoints } from '../contract/endpoints.ts'
-import { fileOfList, type ListEndpoint, type ListFileFormat } from '../contract/list-files.ts'
-import type { Statement } from '../server/engine/engine.ts'
+import { afterAll, beforeAll, describe, expect, test } from 'vitest'
+import { fileOfList, type ListFileFormat } from '../contract/list-files.ts'
 import { openApiDocument } from '../server/system/openapi.ts'
 import { mayCall } from './support/every-endpoint.ts'
-import { sortedJson, statementText, withoutRepeatedLines } from './support/golden-text.ts'
-import { type Question, questionsOf } from './support/list-questions.ts'
-import { openRecordingServer, type RecordingServer } from './support/recorded-statements.ts'
-import { type Caller, openTestApp, type TestApp, urlOf } from './support/test-app.ts'
+import { sortedJson } from './support/golden-text.ts'
+import { askedLists, type ListAsker, openListAsker } from './support/list-asker.ts'
+import { urlOf } from './support/test-app.ts'
 
-// What the server does today, kept as files: `npm run golden` writes them, and a change that isn't meant shows as a difference.
+// What the server does today: the API's description and the files of lists are kept as files, which `npm run golden` writes, and a change that isn't
+// meant shows as a difference. Every list is asked everything that it can be asked.
 
-const lists = endpoints.filter((endpoint): endpoint is ListEndpoint => endpoint.answer?.kind === 'list')
-const named = lists.map((list) => ({ name: list.path.replace('/api/', '').replaceAll('/', '-').replace(':', ''), list }))
-
-let it: TestApp
-let server: RecordingServer
-let rows: Partial<Record<RowKind, number>>
-let callers: Record<Person, Caller>
-type Person = 'admin' | 'manager' | 'customer' | 'view-only customer'
-
+let asker: ListAsker
 beforeAll(async () => {
-  // The factories count what they make, and names and their order must not depend on which tests ran before.
-  vi.resetModules()
-  const { makeListedRows } = await import('./support/listed-rows.ts')
-  const { makeCustomer, switchPortal } = await import('./support/factories.ts')
-  it = await openTestApp({ clock: () => new Date('2026-03-02T09:30:00Z') })
-  rows = await makeListedRows(it)
-  await switchPortal(it, { dataExport: true })
-  const viewOnly = await makeCustomer(it, { portalAccess: 'view_only' })
-  callers = {
-    admin: it.as('admin'),
-    manager: it.as('manager'),
-    customer: it.as('customer'),
-    'view-only customer': await it.signIn(viewOnly.contactEmail ?? ''),
-  }
-  server = await openRecordingServer(it)
+  asker = await openListAsker()
 })
-afterAll(async () => {
-  await server[Symbol.asyncDispose]()
-  await it.close()
-})
-
-const roleOf = (person: Person) => (person === 'view-only customer' ? 'customer' : person)
-
-async function get(person: Person, url: string) {
-  return server.app.inject({ method: 'GET', url, headers: { cookie: await callers[person].cookie() } })
-}
+afterAll(() => asker.close())
 
 test('the OpenAPI document', async () => {
   await expect(sortedJson(openApiDocument())).toMatchFileSnapshot('golden/openapi.json')
 })
 
-describe.each(named)('$name', ({ name, list }) => {
-  const params = () => ({ id: (list.row && rows[list.row]) ?? 0 })
+describe.each(askedLists)('$name', ({ name, list }) => {
+  // One statement for the rows and one that counts them, and for lists of a record one that finds it.
+  const mostStatements = list.path.includes(':id') ? 3 : 2
 
-  test('its statements', async () => {
-    await expect(await statementsOf()).toMatchFileSnapshot(`golden/statements/${name}.sql`)
+  test('answers every filter, order, search and page, by as many statements whatever is asked', async () => {
+    const asked = await asker.askAll(list)
+    const strange = asked.filter(({ person, status, statements }) => {
+      const isAnswered = status === 200 || (person !== 'admin' && [403, 404].includes(status))
+      return !isAnswered || statements.length > mostStatements
+    })
+    expect(
+      strange.map(({ person, asked, status, statements }) => `${person}: ${asked}: ${status}, ${statements.length} statements`),
+    ).toEqual([])
+    expect(asked.some(({ person, status }) => person === 'admin' && status === 200)).toBe(true)
   })
 
   if (list.answer.fileName !== undefined)
     test('its files', async () => {
       await expect(await filesOf()).toMatchFileSnapshot(`golden/files/${name}.txt`)
     })
-
-  /** Each statement once, below everybody and every question by which it comes about. */
-  async function statementsOf(): Promise<string> {
-    const questions = new Map<string, string[]>()
-    for (const person of Object.keys(callers) as Person[]) {
-      if (!mayCall(list, roleOf(person))) continue
-      await get(person, urlOf(list, { params: params() }))
-      for (const question of questionsOf(list, person === 'admin')) {
-        for (const [asked, statements] of await ask(person, question)) {
-          const key = statements.map((statement) => statementText(statement, Object.values(question).flat())).join('\n')
-          questions.set(key, [...(questions.get(key) ?? []), `-- ${person}: ${asked}`])
-        }
-      }
-    }
-    return withoutRepeatedLines([...questions].map(([text, asked]) => `${asked.join('\n')}\n${text}`).join('\n'))
-  }
-
-  /** The statements of a question, and if its answer says that more follows, of the page at its cursor. */
-  async function ask(person: Person, question: Question): Promise<[asked: string, statements: Statement[]][]> {
-    server.takeStatements()
-    const url = urlOf(list, { params: params(), query: question })
-    const { headers, statusCode } = await get(person, url)
-    const asked = [...(statusCode === 200 ? [] : [statusCode]), decodeURIComponent(url.split('?')[1] ?? 'everything')].join(' ')
-    const first: [string, Statement[]] = [asked, server.takeStatements()]
-    const next = /<([^>]*cursor=[^>]*)>; rel="next"/.exec(String(headers.link))?.[1]
-    if (!next) return [first]
-    await get(person, next)
-    return [first, [`${asked}&cursor`, server.takeStatements()]]
-  }
 
   async function filesOf(): Promise<string> {
     const parts = []
@@ -108,8 +54,8 @@ describe.each(named)('$name', ({ name, list }) => {
     return withoutMadeNumbers(parts.join('\n'))
   }
 
-  function download(person: Person, format: ListFileFormat) {
-    return get(person, urlOf(fileOfList(list, format), { params: params() }))
+  function download(person: 'admin' | 'customer', format: ListFileFormat) {
+    return asker.get(person, urlOf(fileOfList(list, format), { params: asker.paramsOf(list) }))
   }
 })
 

@@ -3,16 +3,17 @@ import type { Statement } from '../../server/engine/engine.ts'
 
 /* What golden files hold, in lines that can be compared by eye. */
 
-const lineWidth = 140
+/** So deep is a parameter, an answer or a property of a schema; what is below stands in its line. */
+const deepestLines = 5
 
-/** JSON whose keys are in one order, as are the lists whose order says nothing; short values stand in one line. */
+/** JSON whose keys are in one order, as are the lists whose order says nothing; one line for what a reader compares as one thing. */
 export function sortedJson(value: unknown): string {
   return `${inLines(inOrder(value, ''), '')}\n`
 }
 
 function inLines(value: unknown, indent: string): string {
   const line = JSON.stringify(value)
-  if (indent.length + line.length <= lineWidth || value === null || typeof value !== 'object') return line
+  if (indent.length === deepestLines || line.length <= 200 || value === null || typeof value !== 'object') return line
   const inner = `${indent} `
   const parts = Array.isArray(value)
     ? value.map((each) => inLines(each, inner))
