@@ -1,5 +1,5 @@
 import { existsSync, globSync, readFileSync } from 'node:fs'
-import { dirname, join } from 'node:path'
+import { basename, dirname, join } from 'node:path'
 import { expect, test } from 'vitest'
 
 // The pages lead to files that exist.
@@ -9,6 +9,15 @@ const pages = globSync(['*.md', 'docs/**/*.md'], { cwd: project })
 
 test.each(pages)('the links and paths of %s exist', (page) => {
   expect(missing(page, readFileSync(join(project, page), 'utf8'))).toEqual([])
+})
+
+test('every decision is in the index of decisions, by its title', () => {
+  const index = readFileSync(join(project, 'docs/decisions/README.md'), 'utf8')
+  const unlisted = globSync('docs/decisions/0*.md', { cwd: project }).filter((page) => {
+    const title = /^# \d+\. (.*)/.exec(readFileSync(join(project, page), 'utf8'))?.[1]
+    return !index.includes(`[${title}](${basename(page)})`)
+  })
+  expect(unlisted).toEqual([])
 })
 
 test('a link or a path that leads nowhere is found', () => {
