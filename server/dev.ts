@@ -4,7 +4,7 @@ import { dirname, join } from 'node:path'
 import { projectFolder } from './folders.ts'
 
 /**
- * `npm run dev`: the server with demo data on port 3000, started again when its code changes, and beside it the screens with hot reload on
+ * `npm run dev`: the server with demo data on port 3000, started again when its code changes, and the screens with hot reload on
  * http://127.0.0.1:5173. Both end together.
  */
 const vite = join(dirname(createRequire(import.meta.url).resolve('vite/package.json')), 'bin/vite.js')
