@@ -1,7 +1,8 @@
 import { z } from 'zod'
-import { endpoint, type ReadDefinition, type RowKind } from './endpoint.ts'
+import { endpoint, type ReadDefinition } from './endpoint.ts'
 import { id, idParams, instant } from './fields.ts'
 import { type ListFormat, list } from './formats.ts'
+import type { RowKind } from './kinds.ts'
 import { listQuery } from './list-query.ts'
 import type { Topic } from './topics.ts'
 

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { accountSecurityEndpoints } from '../contract/auth/account-security.ts'
 import { customersEndpoints } from '../contract/customers/customers.ts'
-import type { RowKind } from '../contract/endpoint.ts'
+import type { RowKind } from '../contract/kinds.ts'
 import { reportsEndpoints } from '../contract/reports/reports.ts'
 import { roles } from '../contract/roles.ts'
 import { queueMail } from '../server/mail/queue-mail.ts'

@@ -1,10 +1,10 @@
 import { parse } from 'csv-parse/sync'
 import readXlsx from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
-import type { RowKind } from '../contract/endpoint.ts'
 import { endpoints } from '../contract/endpoints.ts'
 import { formulaSafe } from '../contract/formula-safe.ts'
 import type { inventoryEndpoints } from '../contract/inventory/inventory.ts'
+import type { RowKind } from '../contract/kinds.ts'
 import { fileOfList, type ListEndpoint, type ListFileFormat, listFileFormats } from '../contract/list-files.ts'
 import { mayCall } from './support/every-endpoint.ts'
 import {

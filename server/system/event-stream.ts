@@ -1,6 +1,6 @@
 import { PassThrough } from 'node:stream'
-import { type Action, can, roleMay } from '../../contract/permissions.ts'
-import { type Topic, topics } from '../../contract/topics.ts'
+import { can, roleMay } from '../../contract/permissions.ts'
+import { type Topic, topicRules, topics } from '../../contract/topics.ts'
 import type { ChangeEvent } from '../engine/database.ts'
 import type { App, Reply, Request } from '../http/app-type.ts'
 import { ownSites, type Person, rowsOf } from '../viewer.ts'
@@ -154,58 +154,22 @@ function changeIdsOf(received: ReceivedEvent[]): string[] {
   return known.length === ids.length && ids.length <= mostChangeIds ? known : []
 }
 
-/** What members of staff must be allowed to read to learn that something of a topic changed. */
-const readBy: Record<Topic, Action> = {
-  orders: 'orders.read',
-  receipts: 'receipts.read',
-  returns: 'returns.read',
-  inventory: 'inventory.read',
-  customers: 'customers.read',
-  contacts: 'crm.read',
-  activities: 'crm.read',
-  shipments: 'shipments.read',
-  notifications: 'notifications.read',
-  sites: 'sites.read',
-  locations: 'locations.read',
-  mails: 'mails.read',
-  quotes: 'billing.read',
-  invoices: 'billing.read',
-  categories: 'categories.read',
-  tasks: 'tasks.read',
-  handlingUnits: 'handling-units.read',
-  adjustments: 'adjustments.read',
-  counts: 'counts.read',
-  reconciliation: 'reconciliation.read',
-  settings: 'settings.read',
-  savedViews: 'saved-views.read',
-  reportExports: 'reports.export',
-  imports: 'imports.use',
-  account: 'account.read',
-}
-
 /** Servers tell each other of more than topics. */
 function isTopic(topic: ChangeEvent['topic']): topic is Topic {
-  return topic in readBy
+  return topic in topicRules
 }
-
-/** Rows without an owner, whose names appear in rows of customers, and facts of the whole warehouse. */
-const shared: readonly ChangeEvent['topic'][] = ['sites', 'locations', 'categories', 'settings']
-
-/** Rows that belong to a site. */
-const ofSites: readonly ChangeEvent['topic'][] = [
-  ...(['orders', 'receipts', 'returns', 'shipments', 'counts', 'tasks'] as const),
-  ...(['sites', 'locations', 'handlingUnits', 'adjustments'] as const),
-]
 
 /**
  * The ids of an event that the viewer may receive; null when it receives none. Rows of a customer concern staff and that customer;
  * notifications only their recipients; a user's own marks only that user. Of shared rows customers learn that they changed, but not which, and
  * so do staff of some sites of rows that belong to a site.
  */
-function idsFor(event: ChangeEvent, viewer: Person): number[] | null {
-  if (event.userId !== undefined) return event.userId === viewer.userId ? event.ids : null
-  if (viewer.role !== 'customer' && isTopic(event.topic) && !roleMay(viewer.role, readBy[event.topic])) return null
-  if (ownSites(viewer) !== null && ofSites.includes(event.topic)) return []
-  if (event.customerId === viewer.customerId || (viewer.role !== 'customer' && event.topic !== 'notifications')) return event.ids
-  return shared.includes(event.topic) ? [] : null
+function idsFor({ topic, ids, customerId, userId }: ChangeEvent, viewer: Person): number[] | null {
+  if (!isTopic(topic)) return null
+  const { read, shared, atSite } = topicRules[topic]
+  if (userId !== undefined) return userId === viewer.userId ? ids : null
+  if (viewer.role !== 'customer' && !roleMay(viewer.role, read)) return null
+  if (ownSites(viewer) !== null && atSite) return []
+  if (customerId === viewer.customerId || (viewer.role !== 'customer' && topic !== 'notifications')) return ids
+  return shared ? [] : null
 }

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
-import type { RowKind } from '../../contract/endpoint.ts'
 import { endpoints } from '../../contract/endpoints.ts'
+import type { RowKind } from '../../contract/kinds.ts'
 import type { ListEndpoint } from '../../contract/list-files.ts'
 import type { Statement } from '../../server/engine/engine.ts'
 import { mayCall } from './every-endpoint.ts'

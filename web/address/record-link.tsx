@@ -1,31 +1,14 @@
 import { Link } from '@tanstack/react-router'
 import type { ReactNode } from 'react'
 import { customerCode } from '../../contract/customers/customer-codes.ts'
+import type { KindPage } from '../../contract/kinds.ts'
 import type { Action } from '../../contract/permissions.ts'
 import { may, useUser } from '../lib/use-session.ts'
 import { classNames } from '../ui/class-names.ts'
 import type { RowLink } from '../ui/table-column.ts'
 
-type RecordPage =
-  | '/inventory/$id'
-  | '/orders/$id'
-  | '/receipts/$id'
-  | '/receipts/$id/receive'
-  | '/returns/$id'
-  | '/returns/$id/receive'
-  | '/customers/$id'
-  | '/locations/$id'
-  | '/picking/$id'
-  | '/put-away/$id'
-  | '/handling-units/$id'
-  | '/shipments/$id'
-  | '/contacts/$id'
-  | '/quotes/$id'
-  | '/invoices/$id'
-  | '/imports/$id'
-  | '/adjustments/$id'
-  | '/counting/$id'
-  | '/counting/$id/count'
+/** The page of a row, and those where its work is done. */
+type RecordPage = KindPage | '/receipts/$id/receive' | '/returns/$id/receive' | '/picking/$id' | '/counting/$id/count'
 
 /** To the page of a record: `recordLink('/inventory/$id', 7)`. */
 export function recordLink(to: RecordPage, id: number): RowLink {

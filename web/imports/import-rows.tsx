@@ -4,6 +4,7 @@ import { Suspense, useMemo, useRef, useState } from 'react'
 import { type ImportKind, keyFields } from '../../contract/imports/import-fields.ts'
 import type { ImportRow } from '../../contract/imports/import-rows.ts'
 import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
+import { type KindWithPage, pathOf } from '../../contract/kinds.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
@@ -176,12 +177,10 @@ function columnsOf(read: ImportDetail, save: SaveCell | null): Column<ImportRow>
   ]
 }
 
-const recordPaths: Record<ImportKind, string> = {
-  items: '/inventory',
-  receipts: '/receipts',
-  movements: '/orders',
-  locations: '/locations',
-}
+const importedKinds = { items: 'inventoryItem', receipts: 'receipt', movements: 'order', locations: 'location' } as const satisfies Record<
+  ImportKind,
+  KindWithPage
+>
 
 /** The record that the row made or is about, and what is wrong with the row as a whole; on a phone's card with every cell. */
 function RowOutcome({ row, read }: { row: ImportRow; read: ImportDetail }) {
@@ -190,7 +189,7 @@ function RowOutcome({ row, read }: { row: ImportRow; read: ImportDetail }) {
   return (
     <span className="grid gap-0.5 whitespace-normal wrap-anywhere">
       {row.record && isThere && (
-        <Link to={`${recordPaths[read.kind]}/${row.record.id}`} className="mono text-primary-text hover:underline">
+        <Link to={pathOf(importedKinds[read.kind], row.record.id)} className="mono text-primary-text hover:underline">
           {row.record.name}
         </Link>
       )}

@@ -1,17 +1,7 @@
-import { type LookupResult, lookupEndpoints, lookupTypes } from '../../contract/lookup/lookup.ts'
+import { pathOf } from '../../contract/kinds.ts'
+import { lookupEndpoints, lookupTypes } from '../../contract/lookup/lookup.ts'
 import { call } from '../lib/api.ts'
 
-/** Where the pages of the rows are. */
-const paths: Record<LookupResult['type'], string> = {
-  inventoryItem: '/inventory',
-  location: '/locations',
-  handlingUnit: '/handling-units',
-  order: '/orders',
-  receipt: '/receipts',
-  return: '/returns',
-  shipment: '/shipments',
-  count: '/counting',
-}
 const longestWait = 10_000
 
 /** Where the page is of the one row with this code; throws an ApiError when there is none. */
@@ -19,5 +9,5 @@ export async function addressOfCode(code: string): Promise<string> {
   // A newer server may know types that this build has no page for.
   const query = { code, type: [...lookupTypes] }
   const { type, id } = await call(lookupEndpoints.find, { query, signal: AbortSignal.timeout(longestWait) })
-  return `${paths[type]}/${id}`
+  return pathOf(type, id)
 }

@@ -1,4 +1,5 @@
 import { Link } from '@tanstack/react-router'
+import { type KindPage, kinds } from '../../contract/kinds.ts'
 import type { ReportCell, ReportColumn, ReportColumnKind, ReportLink, ReportRow } from '../../contract/reports/report-definition.ts'
 import { formatDateTime, formatDay, formatMoney, formatNumber, formatOneDecimal, formatShare } from '../lib/format.ts'
 import type { Column } from '../ui/table-column.ts'
@@ -9,12 +10,12 @@ export interface PlacedRow {
   cells: ReportRow
 }
 
-const pages: Record<ReportLink, string> = {
-  order: '/orders/$id',
-  item: '/inventory/$id',
-  customer: '/customers/$id',
-  receipt: '/receipts/$id',
-  shipment: '/shipments/$id',
+const pages: Record<ReportLink, KindPage> = {
+  order: kinds.order.page,
+  item: kinds.inventoryItem.page,
+  customer: kinds.customer.page,
+  receipt: kinds.receipt.page,
+  shipment: kinds.shipment.page,
 }
 
 const isText = (kind: ReportColumnKind) => kind === 'text' || kind === 'day' || kind === 'time'

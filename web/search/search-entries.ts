@@ -16,6 +16,7 @@ import {
   Undo2,
   Users,
 } from 'lucide-react'
+import { pathOf } from '../../contract/kinds.ts'
 import type { Action } from '../../contract/permissions.ts'
 import type { SearchGroup, SearchKind, SearchResult } from '../../contract/search/search.ts'
 import type { Place } from './recent-places.ts'
@@ -46,43 +47,37 @@ export interface SearchedScreen {
 interface KindWords {
   label: string
   icon: LucideIcon
-  /** The path of its pages. */
-  page: string
   /** The path of its list, where `q` searches. */
   list?: string
   coded?: boolean
-  /** Where a row has no page of its own. */
-  hrefOf?: (id: number) => string
 }
 
-const kinds: Record<SearchKind, KindWords> = {
-  order: { label: 'Movements', icon: ArrowLeftRight, page: '/orders', list: '/orders', coded: true },
-  inventoryItem: { label: 'Items', icon: Box, page: '/inventory', list: '/inventory', coded: true },
-  customer: { label: 'Customers', icon: Users, page: '/customers', list: '/customer-portfolio' },
-  shipment: { label: 'Shipments', icon: Truck, page: '/shipments', list: '/tpd2', coded: true },
+const found: Record<SearchKind, KindWords> = {
+  order: { label: 'Movements', icon: ArrowLeftRight, list: '/orders', coded: true },
+  inventoryItem: { label: 'Items', icon: Box, list: '/inventory', coded: true },
+  customer: { label: 'Customers', icon: Users, list: '/customer-portfolio' },
+  shipment: { label: 'Shipments', icon: Truck, list: '/tpd2', coded: true },
   receipt: {
     label: 'Receipts',
     icon: PackageOpen,
-    page: '/receipts',
     list: '/warehouse-receipt',
     coded: true,
   },
-  return: { label: 'Returns', icon: Undo2, page: '/returns', list: '/returns', coded: true },
-  handlingUnit: { label: 'Handling units', icon: Boxes, page: '/handling-units', list: '/handling-units', coded: true },
-  contact: { label: 'Contacts', icon: Contact, page: '/contacts' },
-  quote: { label: 'Quotes', icon: ReceiptText, page: '/quotes', coded: true },
-  invoice: { label: 'Invoices', icon: ReceiptText, page: '/invoices', coded: true },
-  location: { label: 'Locations', icon: MapPin, page: '/locations', coded: true },
-  count: { label: 'Counts', icon: Tally5, page: '/counting', list: '/counting', coded: true },
-  staff: { label: 'Staff', icon: IdCard, page: '/settings', hrefOf: (id) => `/settings?section=users&edit=${id}` },
+  return: { label: 'Returns', icon: Undo2, list: '/returns', coded: true },
+  handlingUnit: { label: 'Handling units', icon: Boxes, list: '/handling-units', coded: true },
+  contact: { label: 'Contacts', icon: Contact },
+  quote: { label: 'Quotes', icon: ReceiptText, coded: true },
+  invoice: { label: 'Invoices', icon: ReceiptText, coded: true },
+  location: { label: 'Locations', icon: MapPin, coded: true },
+  count: { label: 'Counts', icon: Tally5, list: '/counting', coded: true },
+  staff: { label: 'Staff', icon: IdCard },
 }
 
 /** The kinds that this build has pages for; a newer server may know others. */
-export const openableKinds = Object.keys(kinds) as SearchKind[]
+export const openableKinds = Object.keys(found) as SearchKind[]
 
 export function pageOf(kind: SearchKind, id: number): string {
-  const { page, hrefOf } = kinds[kind]
-  return hrefOf?.(id) ?? `${page}/${id}`
+  return kind === 'staff' ? `/settings?section=users&edit=${id}` : pathOf(kind, id)
 }
 
 /** What can be begun from anywhere. `staff`: only on the screens of staff; `customer`: only on those of customers. */
@@ -112,7 +107,7 @@ export function statusWords(status: string): string {
 /** The groups that the server found, without the name of the customer where there is only one. */
 export function foundGroups(groups: readonly SearchGroup[], q: string, paths: readonly string[], ofOneCustomer: boolean): EntryGroup[] {
   return groups.map(({ kind, results, more }) => {
-    const { label, icon, list, coded = false } = kinds[kind]
+    const { label, icon, list, coded = false } = found[kind]
     const noteOf = ({ subtitle, customerName, status }: SearchResult) =>
       [subtitle, ofOneCustomer ? null : customerName, status && statusWords(status)].filter(Boolean).join(' · ')
     const entries: Entry[] = results.map((result) => ({

@@ -1,11 +1,12 @@
+import { kinds } from '../../contract/kinds.ts'
 import { RecordLink } from '../address/record-link.tsx'
 
 const pages = {
-  order: '/orders/$id',
-  receipt: '/receipts/$id',
-  inventory: '/inventory/$id',
-  handling_unit: '/handling-units/$id',
-  shipment: '/shipments/$id',
+  order: kinds.order.page,
+  receipt: kinds.receipt.page,
+  inventory: kinds.inventoryItem.page,
+  handling_unit: kinds.handlingUnit.page,
+  shipment: kinds.shipment.page,
 } as const
 
 /** The number of a record that an act belongs to or changes, as a link where it has a page. */
