@@ -22,5 +22,5 @@ export const languages = [
 ] as const
 export type Language = (typeof languages)[number]
 
-/** Of people who have chosen none, as in the specification's examples. */
+/** The language of people who have chosen none, as in the specification's examples. */
 export const defaultLanguage: Language = 'en-US'

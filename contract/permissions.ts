@@ -177,7 +177,7 @@ export const permissions = {
   /** Quotes, invoices, credit notes and payments, also drafts. */
   'billing.read': office,
   'billing.change': office,
-  /** Those that were sent to the customer. Staff may too, so that they read them while they view as a customer. */
+  /** Quotes, invoices and credit notes that were sent to the customer. Staff may read them too, for when they view as a customer. */
   'billing.read-own': allButWorkers,
   /** Accept and decline quotes. */
   'billing.answer-quotes': customers,
@@ -214,10 +214,10 @@ export const permissions = {
   'saved-views.read': personal,
   'saved-views.change': personal,
   'saved-views.share': managersAndCustomers,
-  /** Those that other staff share. */
+  /** Change and delete views that other staff share. */
   'saved-views.change-of-colleagues': adminOnly,
 
-  /** Of files that belong to no record yet: the person's own. */
+  /** Documents. Files that belong to no record yet: a customer's users read only their own uploads. */
   'documents.read': everybody,
   'documents.upload': floorAndCustomers,
 
@@ -249,11 +249,11 @@ export type RolesFor<A extends Action> = (typeof permissions)[A]['roles'][number
 /** The fields of a person that decide on permissions. */
 export interface Permitted {
   role: Role
-  /** Of a customer: its portal access is view-only. */
+  /** Whether the portal access of a customer's user is view-only. */
   viewOnly?: boolean
-  /** Of a customer: what is switched off for customers. */
+  /** What is switched off for customers, where the person is a customer's user. */
   switchedOff?: readonly CustomerSwitch[]
-  /** Of staff: a second factor is required of it and not set up. */
+  /** Whether a second factor is required of a member of staff and not set up. */
   needsTwoFactor?: boolean
 }
 

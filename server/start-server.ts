@@ -124,7 +124,7 @@ async function openStorage(
 export async function openFileStorage({ dataDir, s3 }: Config, started: AsyncDisposableStack): Promise<Files> {
   const files = openFiles({ folder: join(dataDir, 'files'), s3 })
   started.defer(() => files.incoming.close())
-  // Of processes that were killed.
+  // Processes that were killed have left files behind.
   await files.incoming.removeAbandoned()
   return files
 }

@@ -29,10 +29,57 @@ test('an avoided word is found with its line', () => {
   ])
 })
 
-/** Where the words are, in files that are still written: what a migration says never changes, as do comments of columns, and decisions are of their day. */
+/** A comment that begins with one of these words has no subject, and is read twice: 'The weight of all parcels', not 'Of all parcels'. */
+const withoutSubject = /(?<before>^|.*?\s)(?<mark>\/\/|\/\*\*?|--|\*) (?<word>Of|Those|Also|None|Whose) /
+
+test('no comment of production code begins without its subject', () => {
+  const files = globSync('{contract,server,web}/**/*.{ts,tsx,sql}', { cwd: root }).filter(isWritten)
+  expect(commentsWithoutSubject(files.map((path) => [path, readFileSync(join(root, path), 'utf8')] as const))).toEqual([])
+})
+
+test('a comment without its subject is found where it begins', () => {
+  const planted = [
+    '/** Of all parcels. */',
+    'const weight = 1 // Also in grams.',
+    '/**',
+    ' * Those of the last round,',
+    ' * Whose lines are closed.',
+    ' */',
+    '// The first line of several.',
+    '// None of them begins here.',
+    '  -- Whose stock it is.',
+  ]
+  expect(commentsWithoutSubject([['server/planted.ts', planted.join('\n')]])).toEqual([
+    'server/planted.ts:1 Of',
+    'server/planted.ts:2 Also',
+    'server/planted.ts:4 Those',
+    'server/planted.ts:9 Whose',
+  ])
+})
+
+/** Lines that begin a comment with such a word; one that goes on from the line before is none. */
+function commentsWithoutSubject(files: readonly (readonly [path: string, text: string])[]): string[] {
+  return files.flatMap(([path, text]) => {
+    const lines = text.split('\n').map((line) => line.trim())
+    return lines.flatMap((line, n) => {
+      const { before, mark, word } = withoutSubject.exec(line)?.groups ?? {}
+      if (before === undefined || mark === undefined) return []
+      const previous = lines[n - 1] ?? ''
+      const goesOn = mark === '*' ? !/^\/\*\*?$/.test(previous) : before === '' && !mark.startsWith('/*') && previous.startsWith(mark)
+      return goesOn ? [] : [`${path.replaceAll('\\', '/')}:${n + 1} ${word}`]
+    })
+  })
+}
+
+/** Whether a file is still written: what a migration says never changes, as do comments of columns. */
+function isWritten(path: string): boolean {
+  return !/\.test\.tsx?$|migrations|server[\\/]engine[\\/]tables\.ts$/.test(path)
+}
+
+/** Where the words are, in files that are still written: decisions are of their day. */
 function wordsIn(files: readonly (readonly [path: string, text: string])[]): string[] {
   return files
-    .filter(([path]) => !/\.test\.tsx?$|migrations|docs[\\/]decisions|server[\\/]engine[\\/]tables\.ts$/.test(path))
+    .filter(([path]) => isWritten(path) && !/docs[\\/]decisions/.test(path))
     .flatMap(([path, text]) =>
       text.split('\n').flatMap((line, n) => (line.match(avoided) ?? []).map((word) => `${path.replaceAll('\\', '/')}:${n + 1} ${word}`)),
     )

@@ -43,7 +43,7 @@ export const authenticatorKey = z.object({
 /** Answered once; only their hashes are kept. */
 export const recoveryCodes = z.object({ recoveryCodes: z.array(z.string()) })
 
-/** Of the authenticator app, or a recovery code; both as typed. */
+/** A code of the authenticator app, or a recovery code; both as typed. */
 export const typedCode = requiredText(50)
 
 export const passwordChange = z.object({ currentPassword: ownPassword, password: newPassword })

@@ -35,14 +35,14 @@ export const accountChange = z
   .object({ language: user.shape.language, firstName: optionalText(100), lastName: optionalText(100) })
   .partial()
 
-/** Of the pictures of people. */
+/** Profile pictures: the accepted media types, and the size limit in bytes. */
 export const pictureMediaTypes = ['image/png', 'image/jpeg'] as const
 export const pictureBytes = 200_000
 
 export const credentials = z.object({
   username: requiredText(254, signInMessage),
   password: text(1000).min(1, signInMessage),
-  /** Of the authenticator app, or a recovery code; asked for once the password was right. Blank counts as none. */
+  /** A code of the authenticator app, or a recovery code; asked for once the password was right. Blank counts as none. */
   code: text(50).trim().optional(),
 })
 

@@ -63,7 +63,7 @@ export const invoice = z.object({
   issuedOn: z.iso.date().nullable(),
   /** Printed on the document. */
   notes: z.string().nullable(),
-  /** Of a credit note. */
+  /** The reason for a credit note. */
   reason: z.string().nullable(),
   lines: z.array(billingLine),
   /** The first to the last. */

@@ -16,7 +16,7 @@ export const categories = record('category', {
     code: text('Code', 50, { sort: true, search: true }),
     description: text('Description', 1000, { search: true }),
     isActive: active(),
-    /** Of tobacco products; null when it is no excise product. */
+    /** The excise product code of tobacco products; null when the category is no excise product. */
     exciseCode: choice('Excise Product', exciseCodeLabels, { optional: true, error: 'must be an excise product code' }),
   },
   filters: {},

@@ -27,7 +27,7 @@ export const countLine = z.object({
   lot: z.string().nullable(),
   expiresOn: z.iso.date().nullable(),
   handlingUnit: z.string().nullable(),
-  /** Of the last round. */
+  /** Units by the books, and units that were counted, in the last round. */
   expected: units.nullable(),
   counted: quantity.nullable(),
   /** counted − expected. */

@@ -8,7 +8,7 @@ import { countCriteria, mostCountLocations, requireCriterion } from './count-cri
 import { countMethodLabels } from './count-words.ts'
 
 const { location: _, item: __, ...planned } = countMethodLabels
-/** Those that find other locations each time. */
+/** The count methods that find other locations each time. */
 export const planMethodLabels = planned
 
 function whole(least: number, most: number) {

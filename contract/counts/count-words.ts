@@ -22,12 +22,12 @@ export const countStatusLabels = {
 } as const
 export const countStatuses = valuesOf(countStatusLabels)
 export type CountStatus = (typeof countStatuses)[number]
-/** Those whose locations can't be in another count. */
+/** Statuses of a count whose locations can't be in another count. */
 export const openCountStatuses = ['planned', 'counting', 'recounting', 'review'] as const
 export function isOpenCount(status: CountStatus): boolean {
   return (openCountStatuses as readonly CountStatus[]).includes(status)
 }
-/** Those in which the quantities of a blind count are shown. */
+/** Statuses in which the quantities of a blind count are shown. */
 export const shownCountStatuses = ['review', 'closed'] as const
 
 export const countPlaceStatusLabels = { open: 'To Count', recount: 'To Recount', counted: 'Counted', closed: 'Closed' } as const

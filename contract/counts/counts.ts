@@ -39,7 +39,7 @@ export const counts = record('count', {
     notes: { ...text('Notes', 5000, { search: true }), row: notes },
     placeCount: shown('Places', quantity, { kind: 'number' }),
     placesCounted: shown('Places Counted', quantity, { kind: 'number' }),
-    /** Those that were counted, and the stock rows of locations that are yet to be. */
+    /** The lines that were counted, and the stock rows of locations that are yet to be counted. */
     lineCount: shown('Lines', quantity, { kind: 'number' }),
     /** These three are null while a blind count isn't in review or closed. */
     differenceCount: shown('Differences', quantity.nullable(), { kind: 'number' }),

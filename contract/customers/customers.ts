@@ -19,7 +19,7 @@ export const paymentTerms = valuesOf(paymentTermsLabels)
 export const customerPlans = ['premium', 'standard'] as const
 
 export const customerRequiredMessage = 'Company name, type, and password are required.'
-/** Of a change: the password is sent only when it is a new one. */
+/** The message for a change, in which the password is sent only when it is a new one. */
 const customerNeedsMessage = 'Company name and type are required.'
 export const contactEmailRequiredMessage = 'Contact email is required to send login credentials.'
 
@@ -131,11 +131,11 @@ export const customerUserChange = z
 export const customersSummary = z.object({
   total: z.number().int(),
   active: z.number().int(),
-  /** Of type 3pl, whatever their status. */
+  /** Customers of type 3pl, whatever their status. */
   threePl: z.number().int(),
-  /** Of type tpd2. */
+  /** Customers of type tpd2, whatever their status. */
   tpd2: z.number().int(),
-  /** Whose portal access is view-only. */
+  /** Customers whose portal access is view-only. */
   viewOnly: z.number().int(),
 })
 

@@ -36,7 +36,7 @@ const forms: Readonly<Record<string, RegExp>> = {
   XI: /^(?:\d{9}|\d{12}|GD\d{3}|HA\d{3})$/,
 }
 
-/** Of countries whose pattern isn't listed. */
+/** The pattern for countries whose pattern isn't listed. */
 const otherForm = /^[A-Z0-9+*]{2,12}$/
 
 /** Upper-cased, without spaces, dots and dashes. */

@@ -79,6 +79,6 @@ export const attentionRow = z.object({
 })
 export type AttentionRow = z.output<typeof attentionRow>
 
-/** Of one kind, the most urgent first. */
+/** What needs attention of one kind, the most urgent first. */
 export const attention = z.object({ kind: z.enum(attentionKinds), count: quantity, rows: z.array(attentionRow) })
 export type Attention = z.output<typeof attention>

@@ -57,7 +57,7 @@ export const performance = z.object({
       /** Its Monday. */
       week: z.iso.date(),
       delivered: quantity,
-      /** Of those delivered, by the estimated delivery. */
+      /** Shipments that were delivered by the estimated delivery. */
       onTime: quantity,
       /** Receipts that were put away. */
       stored: quantity,

@@ -25,9 +25,9 @@ export const floorRow = z.object({
   code: z.string(),
   /** The customer; of a receipt the supplier; of a task the name of the item. */
   name: z.string(),
-  /** Of a count the locations that are left. */
+  /** How many units are to be handled; for a count, how many locations are left. */
   units: quantity,
-  /** Of a task. */
+  /** Where a put-away task brings goods from, and where to; null for other work. */
   from: z.string().nullable(),
   to: z.string().nullable(),
   /** The day on which a receipt is expected. */

@@ -15,7 +15,7 @@ export const handlingUnitKinds = valuesOf(handlingUnitKindLabels)
 
 /** Stock in a unit or in a unit within it. */
 export const handlingUnitContent = z.object({
-  /** Of the stock row. */
+  /** The id of the stock row. */
   id,
   handlingUnitId: id,
   sscc: z.string(),
@@ -57,7 +57,7 @@ export const handlingUnits = record('handlingUnit', {
   topic: 'handlingUnits',
   shows: ['inventory', 'orders', 'locations', 'customers', 'settings', 'counts'],
   fields: {
-    /** Of a new unit that has a label already; the next of the warehouse's own unless sent. */
+    /** Sent for a new unit that has a label already; otherwise the next of the warehouse's own. */
     sscc: { ...text('SSCC', 18, { required: true, sort: true, search: true }), created: sscc.nullish(), changed: null },
     kind: choice('Kind', handlingUnitKindLabels, { filter: true }),
     /** The unit that this one is in: both are at the same location. */

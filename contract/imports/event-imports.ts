@@ -33,7 +33,7 @@ export const importedRow = z.object({
   line: z.number().int(),
   cells: importedCells,
   outcome: z.enum(importOutcomes),
-  /** Of a refused row: why. */
+  /** Why the row was refused. */
   reason: z.string().nullable(),
   /** What was understood of it. */
   shipmentId: id.nullable(),

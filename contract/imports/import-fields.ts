@@ -112,7 +112,7 @@ const itemFields: readonly ImportField[] = [
   supplier,
   { key: 'batchNumber', label: 'Batch Number', aliases: ['batch', 'batch no'], example: '' },
   { ...lotNumber, example: '' },
-  // Of the lot of stock that comes in.
+  // The expiry date of the lot in which stock comes in.
   { ...expiresOn, example: '' },
   { key: 'gtin', label: 'GTIN', aliases: ['ean', 'upc', 'barcode', 'ean13', 'gtin13', 'gtin14'], example: '' },
   { key: 'tracking', label: 'Tracking', aliases: ['lot tracking', 'batch tracking'], example: '' },
@@ -254,7 +254,7 @@ export function importFields(kind: ImportKind, { role, severalSites }: ImportedF
   return fields[kind].filter((field) => (role === 'staff' || !field.staffOnly) && (severalSites || !field.ofSites))
 }
 
-/** Of each column of the file the key of its field, or null for a column that is left out. A field is mapped once at most. */
+/** The key of each column's field, or null for a column that is left out. A field is mapped once at most. */
 export type ImportMapping = readonly (string | null)[]
 
 /** The labels of required fields to which no column is mapped. */

@@ -68,7 +68,7 @@ export const dataImport = z.object({
   done: quantity,
   /** Why the last job ended without doing what it was to do, as a sentence. */
   message: z.string().nullable(),
-  /** Whose own import it is; null for one of staff. */
+  /** The customer whose own import it is; null for one of staff. */
   customerId: id.nullable(),
   customerName: z.string().nullable(),
   createdAt: instant,
@@ -86,13 +86,13 @@ const mapping = z.array(text(50).nullable()).max(importLimits.columns, `must hav
 
 export const importColumn = z.object({
   name: z.string(),
-  /** Of the first rows, in their order; empty cells too. */
+  /** The cells of the first rows, in their order; empty cells too. */
   samples: z.array(z.string()),
 })
 
 export const importDetail = dataImport.extend({
   columns: z.array(importColumn),
-  /** Of each column the key of its field (import-fields.ts) or null. Until it is sent by PATCH this is the suggestion. */
+  /** The key of each column's field (import-fields.ts), or null. Until it is sent by PATCH this is the suggestion. */
   mapping,
   /** The suggestion is what the person mapped the last time for a file with the same columns. */
   mappingRemembered: z.boolean(),

@@ -118,7 +118,7 @@ const itemFields = {
   lotNumber: optionalText(100),
   gtin: optionalGtin,
   ...sentMeasures,
-  /** Of the lot that stock which comes in has; only read where it is sent, and answered by the stock rows. */
+  /** The expiry date of the lot in which stock comes in; only read where it is sent, and answered by the stock rows. */
   expiresOn: dayOrNone,
 }
 

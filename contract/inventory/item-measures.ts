@@ -18,7 +18,7 @@ export const mostUnitsPacked = 1_000_000
 
 export const itemMeasures = {
   tracking: z.enum(itemTrackings),
-  /** Of the harmonized system, 6 to 10 digits. */
+  /** The code of the harmonized system, 6 to 10 digits. */
   customsCode: z.string().nullable(),
   /** ISO 3166-1 alpha-2. */
   originCountry: z.string().nullable(),

@@ -22,7 +22,7 @@ export const stockMove = z.object({
   ...namedStock,
   /** Required for a quarantine location. The owner of the goods can read it. */
   reason: text(300).trim().nullish(),
-  /** Also what pending and processing movements have reserved; their pick lists follow. */
+  /** Whether stock that pending and processing movements have reserved is moved too; their pick lists follow. */
   withReservations: z.boolean().default(false),
 })
 export type StockMove = z.output<typeof stockMove>

@@ -68,7 +68,7 @@ export const stockMovement = z.object({
   actId: id.nullable(),
   /** The line that it takes back. */
   correctsId: id.nullable(),
-  /** Of goods that were taken out of quarantine. */
+  /** Documents of goods that were taken out of quarantine. */
   documents: z.array(document),
   /** Who did it; null for the product itself. */
   by: z.string().nullable(),

@@ -21,7 +21,7 @@ export const invitation = z.object({
   lastName: z.string().nullable(),
   /** What the person becomes. */
   role: z.enum(roles),
-  /** Of staff the sites that the person will be limited to; none of them for all. */
+  /** The sites that a member of staff will be limited to; empty for all sites. */
   siteIds: z.array(id),
   portalAccess: z.enum(portalAccesses),
   state: z.enum(invitationStates),

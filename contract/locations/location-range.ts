@@ -52,7 +52,7 @@ export const locationRange = z
     to: requiredText(longestCode),
     zone: requiredText(100),
     type: z.enum(locationTypes),
-    /** Of each, in units; null is unlimited. */
+    /** The capacity of each location, in units; null is unlimited. */
     capacity: sentUnits(0).nullish(),
     /** The default site unless sent. */
     siteId: id.optional(),

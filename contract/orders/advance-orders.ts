@@ -28,7 +28,7 @@ const advancedOrder = z.object({
 const refusedAdvance = z.object({
   id,
   orderNumber: z.string(),
-  /** Of the problem, as the call for one movement answers it. */
+  /** The code of the problem, as the call for one movement answers it. */
   code: z.string(),
   message: z.string(),
 })

@@ -6,7 +6,7 @@ import { optionalText } from '../fields.ts'
  * administrative reference code (ARC) under which a movement of excise goods is registered (Delegated Regulation (EU) 2022/1636, Annex II).
  */
 
-/** Whose operators have SEED numbers: the Member States, with EL for Greece, and XI for Northern Ireland. */
+/** Country codes of SEED numbers: the Member States, with EL for Greece, and XI for Northern Ireland. */
 const seedCountries = 'AT BE BG CY CZ DE DK EE EL ES FI FR HR HU IE IT LT LU LV MT NL PL PT RO SE SI SK XI'.split(' ')
 const seedLength = 13
 

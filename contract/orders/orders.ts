@@ -69,7 +69,7 @@ export const order = z.object({
   shipmentId: id.nullable(),
   /** Its status: the customer rates a movement that is delivered. */
   shipmentStatus: z.enum(shipmentStatuses).nullable(),
-  /** Of one that brings goods to another site. */
+  /** The transfer, where the movement brings goods to another site. */
   transfer: transferOfOrder.nullable(),
   /** The movement whose missing goods this one brings later. */
   backOrderOf: z.object({ id, orderNumber: z.string() }).nullable(),
@@ -118,7 +118,7 @@ export const newMovement = z
   .object({
     ...newOrder.shape,
     type: z.enum(orderTypes).optional(),
-    /** Of a transfer ignored. */
+    /** A transfer ignores both addresses and takes the address of its site. */
     billingAddress: newOrder.shape.billingAddress.optional(),
     shippingAddress: newOrder.shape.shippingAddress.optional(),
     transferToSiteId: id.optional(),

@@ -40,7 +40,7 @@ export function stageProgress(stage: TrackingStage, current: TrackingStage): 'co
 export const orderStatuses = ['pending', 'processing', 'picking', 'packing', 'completed', 'cancelled'] as const
 /** Status and tracking stage move together; 'picking' is the confirmed stage with picking started. */
 export type OrderStatus = (typeof orderStatuses)[number]
-/** Of movements that are neither completed nor cancelled. */
+/** Statuses of movements that are neither completed nor cancelled. */
 export const openStatuses = ['pending', 'processing', 'picking', 'packing'] as const satisfies readonly OrderStatus[]
 
 /** The notes the screen sends with an advance (specification §7). */

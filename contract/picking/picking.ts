@@ -26,7 +26,7 @@ export const pickLine = z.object({
   /** Where the picture of the item is read. */
   picture: z.string().nullable(),
   unitOfMeasure: z.string(),
-  /** Of one unit, in kilograms. */
+  /** The weight of one unit, in kilograms. */
   unitWeight: z.string().nullable(),
   lot: z.string().nullable(),
   expiresOn: z.iso.date().nullable(),

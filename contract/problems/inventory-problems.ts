@@ -75,7 +75,7 @@ export const inventoryProblems = {
     ({ sku, units, lacking }: Item & { units: number; lacking: 'lot' | 'expiry date' }) => `${units} units of ${sku} have no ${lacking}.`,
   ),
 
-  // Also raised in SQL, which names the field.
+  // These problems of lots are also raised in SQL, which names the field.
   'stock.lot-needed': rule(400, ({ sku }: Item) => `${sku} needs a lot number.`),
   'stock.lot-and-expiry-needed': rule(400, ({ sku }: Item) => `${sku} needs a lot number and an expiry date.`),
   'stock.expiry-needed': rule(400, ({ sku, lot }: Item & { lot: string }) => `Lot ${lot} of ${sku} needs an expiry date.`),

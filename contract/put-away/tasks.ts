@@ -27,7 +27,7 @@ export const task = z.object({
   ...siteOfRow,
   receiptId: id.nullable(),
   receiptNumber: z.string().nullable(),
-  /** Of put-back: the movement that was cancelled. */
+  /** The cancelled movement that the goods of a put-back task were picked for. */
   orderId: id.nullable(),
   orderNumber: z.string().nullable(),
   /** The return that the goods came with. */
@@ -79,7 +79,7 @@ export const taskCompletion = z.object({
 /** Everything follows from the receipt. */
 const noPutAwayFields = z.object({})
 
-/** Those that were made, with their suggested bins; none when there is nothing left to put away. */
+/** The tasks that were made, with their suggested bins; none when there is nothing left to put away. */
 const createdTasks = z.object({ created: z.array(task) })
 
 export const tasksEndpoints = {

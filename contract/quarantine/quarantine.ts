@@ -19,7 +19,7 @@ export type Disposition = (typeof dispositions)[number]
 
 /** Stock at a quarantine location, without what an open task is to bring elsewhere. */
 export const quarantineRow = z.object({
-  /** Of the stock row. */
+  /** The id of the stock row. */
   id,
   inventoryId: id,
   sku: z.string(),

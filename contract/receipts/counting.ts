@@ -14,7 +14,7 @@ export const receiptCount = z
   .object({
     sku: requiredText(100),
     quantity: counted,
-    /** Of `quantity`, or of what was counted before. */
+    /** How many units are damaged, among `quantity` or among what was counted before. */
     damaged: counted.default(0),
     lotNumber: optionalText(100),
     /** The expiry date of the lot. */
@@ -25,7 +25,7 @@ export const receiptCount = z
      * before, `once` is refused with 409 `receipt.unit-counted`, and `again` counts all the same.
      */
     wholeUnit: z.enum(['once', 'again']).optional(),
-    /** Of a SKU that the customer doesn't have: its item is created on receipt. Workers create no items: 403. */
+    /** The name of an item whose SKU the customer doesn't have yet: it is created on receipt. Workers create no items: 403. */
     name: optionalText(300),
     /** Photos and papers of these units, as of damage. */
     documents: z.array(sentDocument).max(20, 'A count has at most 20 documents').default([]),

@@ -20,7 +20,7 @@ export const receiptItem = z.object({
   /** What was counted; before receipt, what is expected. */
   quantity,
   expected: quantity,
-  /** Of `quantity`; all of it where the condition is damaged. */
+  /** How many units of `quantity` are damaged; all of them where the condition is damaged. */
   damaged: quantity,
   /** Missing from what was expected, and beyond it; 0 before receipt. */
   short: quantity,

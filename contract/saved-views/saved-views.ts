@@ -76,7 +76,7 @@ export const savedView = z.object({
   /** Seen by the owner's colleagues: staff, or the users of the same customer. */
   shared: z.boolean(),
   definition: z.object(definition),
-  /** Whose it is. */
+  /** The name of the person whose view it is. */
   owner: z.string(),
   /** Whether it is the asking person's own. */
   mine: z.boolean(),

@@ -14,7 +14,7 @@ export const billingSettings = z.object({
   /** ISO 4217 code, of new quotes and invoices. */
   currency: z.enum(currencies),
   taxRates: z.array(taxRate),
-  /** Of the operator, as VAT NL123456789B01. */
+  /** The tax number of the operator, as VAT NL123456789B01. */
   taxNumber: requiredText(100).nullable(),
   /** In lines. */
   bankDetails: requiredText(1000).nullable(),

@@ -115,7 +115,7 @@ export const floorSettingsChange = floorSettings
   })
   .partial()
 
-/** Of everyone who is signed in. */
+/** The settings that everyone who is signed in reads. */
 export const settingsForAll = z.object({
   timeZone: warehouseSettings.shape.timeZone,
   /** By whose rules dates and numbers are written for the caller; null is en-US. */

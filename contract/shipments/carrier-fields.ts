@@ -12,7 +12,7 @@ export const carrierRow = {
   /** The carrier's page about it. */
   carrierTrackingUrl: z.string().nullable(),
   parcels: quantity.nullable(),
-  /** Of all parcels, in kilograms. */
+  /** The weight of all parcels together, in kilograms. */
   weightKg: z.string().nullable(),
 }
 

@@ -120,7 +120,7 @@ export const newShipmentEvent = z
     at: someTime.optional(),
     /** Required for a delay, optional for an exception. */
     reason: z.enum(delayReasons).nullish(),
-    /** Of a delay: later than now. */
+    /** The new estimated delivery, only for a delay: later than now. */
     estimatedDelivery: someTime.optional(),
   })
   .refine(({ kind, reason }) => kind !== 'delayed' || Boolean(reason), { error: 'Choose a reason', path: ['reason'] })

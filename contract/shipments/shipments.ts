@@ -119,7 +119,7 @@ export const shipmentsEndpoints = {
       customerId: several(idInUrl).optional(),
       status: several(z.enum(shipmentStatuses)).optional(),
       orderId: several(idInUrl).optional(),
-      /** Of their movements. */
+      /** Statuses of the shipments' movements. */
       orderStatus: several(z.enum(orderStatuses)).optional(),
       ...siteFilter,
       ...createdRange,

@@ -4,7 +4,7 @@ import { several } from '../list-query.ts'
 
 /** The site that a row belongs to. */
 export const siteOfRow = { siteId: id, siteCode: z.string() }
-/** Of a list: one site or several. */
+/** Filter of a list by one site or several. */
 export const siteFilter = { siteId: several(idInUrl).optional() }
-/** Of figures, which count what is at these sites. */
+/** Query of figures, which count what is at these sites. */
 export const narrowedBySite = { query: z.object(siteFilter), narrowedBySite: true } as const

@@ -49,7 +49,7 @@ const described = record('site', {
     taxWarehouse: flag('Tax Warehouse', { true: 'Yes', false: 'No' }, { start: false }),
     facilityId: { ...text('Facility ID', 50), created: facilityId, changed: facilityId },
     isActive: active(),
-    /** Of whatever names no site. Taken from the former default. */
+    /** The site of everything that names no site. Setting it takes it from the former default. */
     isDefault: flag('Default', { true: 'Default', false: '' }, { start: false }),
     locations: shown('Locations', z.number().int(), { kind: 'number' }),
     units: shown('Units', z.number().int(), { kind: 'number' }),

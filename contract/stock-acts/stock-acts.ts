@@ -10,7 +10,7 @@ const subject = {
   /** The record that it belongs to; null for stock of several items that belongs to no record. */
   subjectType: z.enum(actSubjectTypes).nullable(),
   subjectId: id.nullable(),
-  /** Of its movement, receipt, count or return, or the SSCC of its handling unit. */
+  /** The number of its movement, receipt, count or return, or the SSCC of its handling unit. */
   number: z.string().nullable(),
 }
 

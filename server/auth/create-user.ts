@@ -18,7 +18,7 @@ interface NewUser {
   isPrimary?: boolean
   /** The sites that a member of staff is limited to. */
   siteIds?: number[]
-  /** Of a customer's user; full when left out. */
+  /** The portal access of a customer's user; full when left out. */
   portalAccess?: (typeof portalAccesses)[number]
 }
 

@@ -142,7 +142,7 @@ export async function replaceRecoveryCodes(trx: Transaction, userId: number): Pr
   return codes
 }
 
-/** Also deletes a set-up that was only started, and the recovery codes. Whether there was a second factor. */
+/** Deletes the second factor or a set-up that was only started, and the recovery codes. Answers whether there was a second factor. */
 export async function deleteSecondFactor(trx: Transaction, userId: number): Promise<boolean> {
   const deleted = await trx.sql.deleteFrom('two_factor').where('user_id', '=', userId).returning('confirmed_at').executeTakeFirst()
   return deleted !== undefined && deleted.confirmed_at !== null

@@ -58,7 +58,7 @@ function hasAccess({ role, disabled_at, status }: { role: string; disabled_at: D
   return disabled_at === null && (role !== 'customer' || status === 'active')
 }
 
-/** Of calls that arrive together one is written down. */
+/** Writes down when and where the last call came from; once for calls that arrive together. */
 async function rememberLastCall(db: Database, tokenHash: Buffer, { address }: Activity): Promise<void> {
   await db.transaction(system, async (trx) => {
     const now = trx.now()
@@ -185,7 +185,7 @@ async function deleteSessions(trx: Transaction, which: (sessions: Sessions) => S
   const found = await which(trx.sql.selectFrom('sessions').select('token_hash')).orderBy('token_hash').forUpdate().execute()
   if (found.length === 0) return []
   const hashes = found.map((session) => session.token_hash)
-  // Those who read when the customer was viewed see at once that it is over.
+  // The event is for those who read when the customer was viewed: they see at once that the view is over.
   for (const customerId of new Set(await endViews(trx, hashes))) trx.publish({ topic: 'customers', ids: [customerId], customerId })
   const deleted = await trx.sql.deleteFrom('sessions').where('token_hash', 'in', hashes).returning('user_id').execute()
   return deleted.map((session) => session.user_id)

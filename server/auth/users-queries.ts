@@ -93,7 +93,7 @@ export async function findUserToSignIn(on: Kysely<Tables>, name: string) {
     .executeTakeFirst()
 }
 
-/** Whose username or email this is, whatever its case. */
+/** The account with this username or email, whatever its case. */
 export async function findAccount(on: Kysely<Tables>, name: string) {
   return on
     .selectFrom('users')

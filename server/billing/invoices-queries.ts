@@ -35,7 +35,7 @@ function sentWithCustomer(on: Kysely<Tables>, viewer: Viewer) {
 
 type Invoices = ReturnType<typeof withCustomer>
 
-/** Of an invoice `i`: something is open after its due date. */
+/** Condition: something of invoice `i` is open after its due date. */
 export const isInvoiceOverdue = sql<boolean>`(i.status = 'sent' and i.kind = 'invoice' and i.paid + i.credited < i.total
   and i.due_date < ${warehouseDay(callTime)})`
 
@@ -45,7 +45,7 @@ const paymentState = sql<
   Invoice['paymentState']
 >`case when i.status = 'draft' or i.kind = 'credit_note' or i.paid + i.credited <= 0 then 'none'
   when i.paid + i.credited >= i.total then 'paid' else 'part' end`
-/** Of an invoice `i`: what is still to pay. */
+/** What is still to pay of invoice `i`. */
 const open = sql<string>`case when i.status = 'draft' or i.kind = 'credit_note' then 0.00 else i.total - i.paid - i.credited end`
 
 const payments = sql<Payment[]>`(

@@ -3,7 +3,7 @@ import type { CountPlace } from '../../contract/counts/count-places.ts'
 import type { Tables } from '../engine/tables.ts'
 import { isHidden } from '../stock/hidden-quantities.ts'
 
-/** Of a line `c` in a round `r`, counted in a visit `v` at a place `p`: its stock moved meanwhile. Of a line that is decided or to be, as of now. */
+/** Condition: stock of line `c` moved while it was counted in round `r`, visit `v`, place `p`; for a line that is decided or to be, as of now. */
 const hasMoved = sql<boolean>`(r.moved or c.status in ('difference', 'posted', 'rejected') and exists (
   select from moves_at(p.location_id, v.opened_at, v.counted_at + ${countingWindow()}, n.id) m
   where m.item_id = c.item_id and m.lot_id is not distinct from t.id and m.handling_unit_id is not distinct from c.handling_unit_id))`

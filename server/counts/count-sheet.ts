@@ -13,7 +13,7 @@ export async function getCountSheet(on: Kysely<Tables>, viewer: Viewer, id: numb
   return { countId: id, countNumber, status, places }
 }
 
-/** Of a place `p` that was counted: this person may count it once more. */
+/** Condition: this person may count place `p`, which was counted before, once more. */
 async function mayCountAgain(on: Kysely<Tables>, viewer: Viewer): Promise<RawBuilder<boolean>> {
   const { otherPersonRecounts } = await getSetting(on, 'floor')
   return otherPersonRecounts

@@ -18,7 +18,7 @@ export function visibleCounts(on: Kysely<Tables>, viewer: Viewer) {
   return atOwnSites(forStaff(on.selectFrom('counts as n'), viewer), viewer, 'n.site_id')
 }
 
-/** Of a count `n`: only these items are asked for. */
+/** Condition: count `n` asks for the item of stock row `s`, because it names this item, or no items. */
 const isAskedFor = sql`(s.item_id in (select i.item_id from count_items i where i.count_id = n.id)
   or not exists (select from count_items i where i.count_id = n.id))`
 

@@ -29,7 +29,7 @@ import type { Viewer } from '../viewer.ts'
 type Asked = QueryOf<typeof dashboardEndpoints.attention>
 
 interface FoundRow extends AttentionRow {
-  /** Of all rows of its kind. */
+  /** The number of all rows of its kind. */
   count: number
 }
 

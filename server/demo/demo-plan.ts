@@ -21,7 +21,7 @@ export interface PlannedOrder {
   isPickedWrong?: boolean
   /** It goes to the second site. */
   isTransfer?: boolean
-  /** Of those that were exported. */
+  /** How an exported movement left, and what became of it. */
   leaving?: {
     exported: number
     floorHours: number

@@ -4,7 +4,7 @@ import type { DemoItem } from './demo-items.ts'
 interface Range {
   owner: number
   prefix: string
-  /** Of all names, or of each. */
+  /** The category of all names, or one for each name. */
   category: DemoItem['category'] | DemoItem['category'][]
   unit: DemoItem['unit']
   names: string[]

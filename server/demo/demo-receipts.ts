@@ -19,7 +19,7 @@ export interface PlannedReceipt {
   hasUnit: boolean
   /** How many of the points were ticked. */
   ticked: number
-  /** Of an inspected one: whether its put-away tasks were made, and whether the first of them is done. */
+  /** Whether the put-away tasks of an inspected receipt were made, and whether the first of them is done. */
   tasks?: 'made' | 'begun'
   /** Whether its customer announced it, and not the warehouse. */
   byCustomer?: boolean

@@ -174,7 +174,7 @@ export async function writeOffDemoItems(db: Database, trx: Transaction, manager:
   await leave(await skuInDemand(trx), 4, 2, 'Cartons crushed in the racking')
 }
 
-/** Of the items that lie in one place, one that open movements hold enough of to stay above its threshold. */
+/** An item that is in one place, of which open movements hold enough to stay above its threshold. */
 async function skuInDemand(trx: Transaction): Promise<string> {
   const { sku } = await trx.sql
     .selectFrom('inventory_items as i')

@@ -46,7 +46,7 @@ interface Step {
 export interface DemoOwner {
   viewer: CustomerViewer
   skus: string[]
-  /** Those of the SKUs that are excise goods. */
+  /** The SKUs that are excise goods. */
   exciseSkus: ReadonlySet<string>
 }
 

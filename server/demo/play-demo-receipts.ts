@@ -131,7 +131,7 @@ class ReceiptsPlay {
     return new Date(this.#trx.now().getTime() - daysAgo * day).toISOString().slice(0, 10)
   }
 
-  /** Of every fourth item of the owner, so that most items lie in one place. */
+  /** The lines of a receipt, from every fourth item of the owner, so that most items stay in one place. */
   #linesFor(owner: DemoOwner, { lines, hasUnit, firstLine }: PlannedReceipt, n: number) {
     const offered = owner.skus.filter((_, index) => index % 4 === 1)
     const skus = new Set(Array.from({ length: lines * 2 }, () => this.#random.pick(offered.length > 0 ? offered : owner.skus)))

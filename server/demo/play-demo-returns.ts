@@ -16,7 +16,7 @@ const hour = 3_600_000
 
 interface DemoReturn {
   reason: ReturnReason
-  /** Of the customer who requested it, among the demo's customers; staff enter the others. */
+  /** The index of the customer who requested it, among the demo's customers; staff enter the others. */
   requestedBy?: number
   isExcise?: true
   units: number

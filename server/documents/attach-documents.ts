@@ -6,7 +6,7 @@ import type { Viewer } from '../viewer.ts'
 interface Attachment {
   /** As the body of the change lists them. */
   documents: readonly SentDocument[]
-  /** Whose record they are attached to: its users may read them from then on. Null for a record of the warehouse. */
+  /** The customer to whose record they are attached: its users may read them from then on. Null for a record of the warehouse. */
   customerId: number | null
   /** The documents that the record has already, by id: a body may list these again. */
   attached?: readonly number[]

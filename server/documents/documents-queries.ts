@@ -57,7 +57,7 @@ export async function bytesOfCustomer(on: Kysely<Tables>, customerId: number): P
   return rows[0]?.bytes ?? 0
 }
 
-/** Of files that are being received: what is reserved for them. */
+/** The size of a person's unattached files; a file that is being received counts with what is reserved for it. */
 export async function unattachedBytes(on: Kysely<Tables>, userId: number): Promise<number> {
   const { bytes } = await unattachedOf(on, userId)
     .select(sql<number>`coalesce(sum(bytes), 0)::float8`.as('bytes'))

@@ -1,6 +1,6 @@
 import type { Person, SystemViewer } from '../viewer.ts'
 
-/** Whose upload it is: the product itself sends no files. */
+/** The person who uploads: the product itself sends no files. */
 export function requirePerson(viewer: Person | SystemViewer): Person {
   if (viewer.role === 'system') throw new Error('Only people upload files.')
   return viewer

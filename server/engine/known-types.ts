@@ -53,7 +53,7 @@ interface Party {
 export interface Parties {
   issuer: Party
   customer: Party
-  /** Of the customer; not kept with what was sent before there were VAT numbers. */
+  /** The VAT number of the customer; not kept with what was sent before there were VAT numbers. */
   vatNumber?: string | null
   taxNumber: string | null
   bankDetails: string | null

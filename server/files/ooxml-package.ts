@@ -10,13 +10,13 @@ const usuallyUnpacked = 400 * megabyte
 const mostTimesPacked = 200
 const suspectFrom = 10 * megabyte
 const mostEntries = 5_000
-/** Of the parts that are no table. */
+/** The size limit of a part that is no table, in bytes. */
 const mostSmall = 16 * megabyte
 
 export interface Relation {
   /** The last word of its type: worksheet. */
   type: string
-  /** Of the part, in the package. */
+  /** The path of the part in the package. */
   path: string
 }
 

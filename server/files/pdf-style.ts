@@ -36,7 +36,7 @@ interface Page {
 }
 
 interface Pages {
-  /** Of all pages that name no other. */
+  /** The format of all pages that name no other. */
   page?: Page
   /** Without a first page, which is added like the others. */
   startsEmpty?: boolean

@@ -14,7 +14,7 @@ export interface TableLimits {
   /** Not counting the first row, which names the columns. */
   rows: number
   columns: number
-  /** Of a workbook: how many bytes are unpacked, all its parts together. Usually 400 MB. */
+  /** How many bytes of a workbook are unpacked, all its parts together. Usually 400 MB. */
   unpacked?: number
 }
 
@@ -24,14 +24,14 @@ const longestName = 200
 
 const zip = [0x50, 0x4b, 0x03, 0x04]
 const emptyZip = [0x50, 0x4b, 0x05, 0x06]
-/** Of OLE files: .xls, and .xlsx with a password. */
+/** The signature of OLE files: .xls, and .xlsx with a password. */
 const ole = [0xd0, 0xcf, 0x11, 0xe0]
 
 /**
  * The rows of a CSV file, or of the first visible sheet of an Excel workbook, one after the other, so that memory stays flat: a CSV file is
  * never held as a whole, a workbook only packed, besides its shared texts. The first row names the columns: each is named, and no two alike.
  * All rows have as many cells as it. Empty rows are left out. Cells keep the apostrophe that marks a text which looks like a formula.
- * Of cells with a formula the stored value is read, and an error of a spreadsheet is read as the text '#REF!'.
+ * Cells with a formula are read as the value stored in them, and an error of a spreadsheet as the text '#REF!'.
  * @throws {HttpError} table.… with a sentence for people, also after some rows: what came before it must not be used then.
  */
 export async function* readTable(source: AsyncIterable<Uint8Array>, limits: TableLimits): AsyncGenerator<TableRow> {

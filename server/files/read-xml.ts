@@ -10,7 +10,7 @@ export interface XmlReader {
 }
 
 const deepest = 64
-/** Of one element. Parts of a workbook have at most some twenty; the parser would collect millions. */
+/** The most attributes of one element. Parts of a workbook have at most some twenty; the parser would collect millions. */
 const mostAttributes = 64
 /** Characters of one name, value, comment or text. The longest text of a cell has 32,767, each escaped as up to ten. */
 const longestPiece = 512 * 1024

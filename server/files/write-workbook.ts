@@ -31,7 +31,7 @@ export function writeWorkbook(workbook: Workbook, rows: AsyncIterable<RowValues[
   const worksheet = Readable.from(worksheetChunks(workbook, rows), { objectMode: false })
   worksheet.on('error', (error) => file.destroy(error))
   zip.on('error', (error) => file.destroy(error))
-  // Also closes the rows when the reader aborts.
+  // This also closes the rows when the reader aborts.
   pipeline(zip.outputStream, file, () => worksheet.destroy())
 
   for (const [path, xml] of workbookParts(workbook.sheet)) zip.addBuffer(Buffer.from(xml), path)

@@ -12,7 +12,7 @@ export interface LabelledUnit {
   movement: LabelMovement | null
 }
 
-/** Of units by id, in that order. What has left with its movement is read from the ledger, as the unit holds nothing any more. */
+/** The units with these ids, in that order. What has left with its movement is read from the ledger, as the unit holds nothing any more. */
 export async function labelledUnits(on: Kysely<Tables>, ids: readonly number[]): Promise<LabelledUnit[]> {
   const { rows } = await sql<LabelledUnit>`
     select u.sscc, coalesce(c.name, '') as owner,

@@ -15,7 +15,7 @@ export function refuseForeignOrigin(request: Request): void {
   if (!isSafe(request) && comesFromElsewhere(request)) throw httpError('request.foreign-origin')
 }
 
-/** Also used for signing out, the one GET that changes something. With PUBLIC_URL only that origin is our own. */
+/** Whether a call comes from another origin; with PUBLIC_URL only that one is our own. Signing out, a GET that changes something, uses it too. */
 export function comesFromElsewhere(request: Request): boolean {
   const site = request.headers['sec-fetch-site']
   if (site !== undefined && site !== 'same-origin' && site !== 'none') return true

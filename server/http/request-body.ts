@@ -14,7 +14,7 @@ declare module 'fastify' {
   }
 }
 
-/** Of bodies that are read before the verb begins, in bytes. */
+/** The size limit of bodies that are read before the verb begins, in bytes. */
 export const usualBodyLimit = 1024 * 1024
 
 /**

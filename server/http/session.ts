@@ -10,7 +10,7 @@ const maxCached = 10_000
 /** Over https the prefix __Host- makes browsers reject the cookie from other hosts and from plain-http pages. */
 const cookieName = (request: Request) => (isHttps(request) ? '__Host-tallyhouse' : 'tallyhouse')
 
-/** Also true when a proxy terminates https and forwards plain http. */
+/** Whether the caller uses https, also when a proxy terminates it and forwards plain http. */
 function isHttps(request: Request): boolean {
   return request.protocol === 'https' || request.server.publicUrl?.startsWith('https:') === true
 }

@@ -16,7 +16,7 @@ export interface Applied {
   rows: ImportedRow[]
   history: HistoryEntry[]
   notices: Notice[]
-  /** Whose records were made or changed. */
+  /** The customer of each record that was made or changed; null for a record of no customer. */
   owners: (number | null)[]
 }
 

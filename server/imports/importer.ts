@@ -18,7 +18,7 @@ interface Definition<Plan> {
   /** Does what was planned, in the transaction of the import. */
   apply(trx: Transaction, claimed: ClaimedImport, checked: Checked<Plan>[]): Promise<Applied>
   undo: Undo
-  /** Of many records people are notified once; other kinds notify of each, or of none. */
+  /** One notice for all records that were made; kinds without it notify of each record, or of none. */
   notice?(claimed: ClaimedImport, made: { records: number; first: number }): Notice
 }
 

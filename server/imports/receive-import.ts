@@ -25,7 +25,7 @@ interface Contents {
   rowsFile: string
   header: string[]
   rows: number
-  /** Of the texts in all cells below the header, in bytes. */
+  /** The size of the texts in all cells below the header, in bytes. */
   size: number
 }
 

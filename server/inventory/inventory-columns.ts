@@ -7,7 +7,7 @@ import { movementTypeLabels, type StockMovement } from '../../contract/inventory
 import { stockStatus } from '../../contract/inventory/stock-status.ts'
 import type { Column } from '../files/columns.ts'
 
-/** Those of the screen and of the forms. */
+/** The columns of the screen and of the forms. */
 export const itemFileColumns: readonly Column<InventoryRow>[] = [
   { label: 'SKU', kind: 'text', value: (item) => item.sku, width: 18 },
   { label: 'Name', kind: 'text', value: (item) => item.name, width: 40 },

@@ -246,7 +246,7 @@ export function itemsWithSkus(viewer: Viewer, wanted: readonly OwnedSku[], now: 
   return withTime(selectItems(items).compile(), now)
 }
 
-/** Also within the transaction that has created thousands of items: read by their ids only, as no partial index fits the condition. */
+/** The items with these ids. No partial index fits the condition, so that ids are used even in a transaction that created thousands of items. */
 export function itemsById(viewer: Viewer, ids: readonly number[], now: Date) {
   const items = withNames(itemsOf(statements, viewer), viewer).where(
     sql<SqlBool>`i.id = any(${ids}::integer[]) and case when i.deleted_at is null then true else false end`,

@@ -9,7 +9,7 @@ import { available } from '../stock/item-stock.ts'
 
 const today = siteDay(callTime, 'p.site_id')
 
-/** Of a stock row `s` with its location `p` and lot `l`: it is on hand and expires soon. */
+/** Condition: stock row `s`, with its location `p` and lot `l`, is on hand and expires soon. */
 export const expiresSoon = sql<SqlBool>`s.on_hand > 0 and l.expires_on between ${today} and ${today} + ${sql.lit(expiryDays)}`
 
 /** The same: it is on hand and has expired, whether its location is one to promise from or not. */

@@ -11,7 +11,7 @@ export interface UntrackedStock {
   withoutExpiry: number
 }
 
-/** Of the items that have such units. */
+/** The untracked stock of those items that have any. */
 export function untrackedStock(items: readonly number[]): CompiledQuery<UntrackedStock> {
   return statements
     .selectFrom('inventory_items as i')

@@ -39,7 +39,7 @@ function selectForStaff(invitations: ReturnType<typeof visibleInvitations>, now:
   return selectInvitations(invitations, now).select(['i.role', 'i.site_ids as siteIds', newestMail.as('mail')])
 }
 
-/** Those of a customer, or to become a member of staff where it is null; newest first. */
+/** The invitations of a customer, or to become a member of staff where it is null; newest first. */
 export async function listInvitations(
   on: Kysely<Tables>,
   viewer: Viewer,
@@ -52,7 +52,7 @@ export async function listInvitations(
     .execute()
 }
 
-/** Those of the viewer's company, newest first. */
+/** The invitations of the viewer's company, newest first. */
 export async function listColleagueInvitations(on: Kysely<Tables>, viewer: CustomerViewer, now: Date): Promise<ColleagueInvitation[]> {
   return selectInvitations(visibleInvitations(on, viewer), now).orderBy('i.created_at', 'desc').orderBy('i.id', 'desc').execute()
 }

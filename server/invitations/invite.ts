@@ -20,7 +20,7 @@ export function inviteWith(ownAddress: () => string) {
 }
 
 interface Wanted extends z.output<typeof newInvitation> {
-  /** Of the customer. */
+  /** The id of the customer. */
   id: number
 }
 

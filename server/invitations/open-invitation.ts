@@ -14,7 +14,7 @@ interface Wanted extends z.output<typeof newInvitation> {
   /** Null for staff. */
   customerId: number | null
   role: Role
-  /** Of staff. */
+  /** The sites that a member of staff will be limited to. */
   siteIds?: number[]
   createdBy: number | null
 }

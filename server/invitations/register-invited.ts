@@ -27,7 +27,7 @@ interface Input {
   lastName?: string | undefined
 }
 
-/** Of an unknown link there is nothing. */
+/** What is prepared before the transaction: nothing for an unknown link. */
 type Prepared = { passwordHash: string; customerId: number | null } | { passwordHash: null }
 
 /** Who is invited by a link; 403 when it can't be used any more. */

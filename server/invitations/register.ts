@@ -39,7 +39,7 @@ interface PreparedFirst {
   setupCode: string | null
 }
 
-/** Of several concurrent attempts one succeeds. Wrong set-up codes are throttled and recorded like failed sign-ins. */
+/** Only one of several concurrent attempts succeeds. Wrong set-up codes are throttled and recorded like failed sign-ins. */
 async function registerFirst(
   { trx, origin }: RegisterWork,
   { username = '', email = '', firstName, lastName }: Registration,

@@ -211,7 +211,7 @@ async function* partByPart(first: string, ids: number[], read: (ids: number[]) =
   yield separator === '[' ? '[]' : ']'
 }
 
-/** Of ids that were named, those that were found. */
+/** The ids that were found, in the order in which they were named. */
 function inOrderOf(named: number[], found: number[]): number[] {
   const known = new Set(found)
   return [...new Set(named)].filter((id) => known.has(id))

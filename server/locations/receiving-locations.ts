@@ -14,7 +14,7 @@ export interface ReceivingKind {
 /** Where short picks put goods aside, counts would take what arrives for missing goods that turned up. */
 const takesArrivals = sql<boolean>`l.is_active and not l.is_discrepancy`
 
-/** Of the active locations of this type at a site the first by code with room for the units, else the first; undefined when there is none. */
+/** The first active location of this type at a site, by code, with room for the units; else the first; undefined when there is none. */
 export async function firstLocationFor(on: Kysely<Tables>, { type, siteId }: ReceivingKind, units: number): Promise<number | undefined> {
   const hasRoom = sql<boolean>`coalesce(l.capacity - (select coalesce(sum(s.on_hand), 0) from stock s where s.location_id = l.id) >= ${units}, true)`
   const first = await visibleLocations(on, system)

@@ -70,7 +70,7 @@ export function referenceFacts({
   ]
 }
 
-/** Also where nothing is recorded: the empty fields say what is missing. */
+/** Facts of excise goods, also where nothing is recorded: the empty fields say what is missing. */
 function exciseFacts({ arc, consignorSeed, consigneeSeed }: PaperOrder, hasExciseGoods = false) {
   if (!hasExciseGoods && !arc && !consignorSeed && !consigneeSeed) return []
   return [

@@ -10,14 +10,14 @@ import { available, isAvailable } from '../stock/item-stock.ts'
 
 const isOpen = sql<SqlBool>`o.status in (${sql.join(openStatuses.map((status) => sql.lit(status)))})`
 
-/** Of a movement `o`: the last day on which it was to leave has passed. */
+/** Condition: movement `o` is open, and the last day on which it was to leave has passed. */
 export const shipByPassed = sql<SqlBool>`${isOpen} and o.requested_ship_date < ${siteDay(callTime, 'o.site_id')}`
 
 /** What is reserved of the item of a line `oi`. */
 const heldOfLine = sql<number>`coalesce(
   (select sum(r.quantity) from reservations r where r.order_id = oi.order_id and r.item_id = oi.item_id and r.ended_at is null), 0)`
 
-/** Of a movement `o`: still unassigned a day after it was placed. */
+/** Condition: movement `o` is open, and still unassigned a day after it was placed. */
 export const isUnassigned = sql<SqlBool>`${isOpen} and o.assigned_to is null and o.created_at < ${callTime}::timestamptz - interval '1 day'`
 
 /**
@@ -48,7 +48,7 @@ const lost = statements
 /** What a movement can't ship of an item, in units, by movement. */
 export const lacking = unsendable.unionAll(lost)
 
-/** Of a movement `o`: a transfer that arrived with something missing. Goods of it are in TRANSIT then, which is looked at first. */
+/** Condition: movement `o` is a transfer that arrived with something missing. Goods of it are in TRANSIT then, which is looked at first. */
 export const isShortTransfer = sql<SqlBool>`(o.transfer_to_site_id is not null and o.status = 'completed' and case
   when exists (select from order_items oi join stock s on s.item_id = oi.item_id and s.on_hand > 0
     join locations l on l.id = s.location_id and l.type = 'transit' and l.site_id = o.transfer_to_site_id where oi.order_id = o.id)

@@ -36,7 +36,7 @@ function selectProgress(orders: Orders) {
     isoOrNull('o.confirmed_at').as('confirmedAt'),
     isoOrNull('o.picking_started_at').as('pickingStartedAt'),
     due.as('quantity'),
-    // Of an exported movement that was never picked on the floor, all counts as picked.
+    // An exported movement counts as picked in full, also one that was never picked on the floor.
     sql<number>`case o.status when 'completed' then ${due} else (
       select coalesce(sum(r.quantity), 0) from reservations r where r.order_id = o.id and r.ended_at is null and r.is_picked) end`.as(
       'pickedQuantity',
@@ -126,7 +126,7 @@ function heldBy(id: number, isExported: boolean) {
   return isExported ? sql<SqlBool>`r.order_id = ${id} and r.ending = 'consumed'` : sql<SqlBool>`r.order_id = ${id} and r.ended_at is null`
 }
 
-/** Those to be picked first, in walking order. */
+/** The lines of a movement, first those to be picked, in walking order. */
 async function linesOf(on: Kysely<Tables>, id: number, { isExported, now }: { isExported: boolean; now: Date }): Promise<Line[]> {
   return on
     .selectFrom('reservations as r')

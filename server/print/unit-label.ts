@@ -42,7 +42,7 @@ export interface LabelMovement {
 export interface UnitLabel {
   sscc: string
   letterhead: Pick<Letterhead, 'name' | 'lines'>
-  /** Whose goods these are. */
+  /** The name of the customer that owns the goods. */
   owner: string
   contents: UnitContent[]
   movement?: LabelMovement | null
@@ -61,11 +61,11 @@ const hriHeight = 13
 const symbolHeight = barHeight + hriHeight
 /** Above the SSCC: the text needs the rest, and more of it where there is a destination. */
 const mostSymbols = { stored: 2, packed: 1 }
-/** Of a GS1-128 symbol, without its start and check characters. */
+/** The most characters of a GS1-128 symbol, without its start and check characters. */
 const mostData = 48
 /** Next to the aggregated-level carrier of tobacco products (Implementing Regulation (EU) 2018/574, Article 21). */
 const tobaccoMark = 'EU TTT'
-/** Of a GS1 DataMatrix on a logistic unit. */
+/** The width of a module of a GS1 DataMatrix on a logistic unit. */
 const matrixModuleWidth = 0.75 * mm
 
 /**
@@ -95,7 +95,7 @@ export function drawUnitLabel(pdf: Pdf, given: UnitLabel): void {
 
 /**
  * GTIN, count, expiry and lot of the content. Nothing where GS1 has no way to say it: several items on the unit, or an item without a GTIN.
- * Of several lots only what they have in common is encoded. A lot that GS1 can't encode is printed as text only.
+ * Only what several lots have in common is encoded. A lot that GS1 can't encode is printed as text only.
  */
 function contentOf(contents: UnitContent[]): DataElement[] {
   const [first] = contents

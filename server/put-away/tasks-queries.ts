@@ -74,7 +74,7 @@ function selectTasks(tasks: TaskRows) {
     ])
 }
 
-/** Of a task `t`: it needs attention. */
+/** Condition: task `t` has been open for so long that it needs attention. */
 export const isWaiting = sql<boolean>`(t.state = 'open' and t.created_at <= ${callTime}::timestamptz - make_interval(hours => ${sql.lit(waitingHours)}))`
 
 function tasksAskedFor(tasks: TaskRows, asked: QueryOf<typeof tasksEndpoints.list>) {

@@ -45,7 +45,7 @@ export function documentsInHistory(documents: readonly SentDocument[]): SentDocu
   return documents.length === 0 ? undefined : documents.map(({ name, url }) => ({ name, url: documentUrl(keyInDocumentUrl(url) ?? '') }))
 }
 
-/** Of these documents the ones that goods of this owner have, given by the viewer. */
+/** The ids of documents that the viewer has given to goods of this owner already. */
 async function disposalDocuments(trx: Transaction, { userId }: Viewer, ids: number[], customerId: number | null): Promise<number[]> {
   if (ids.length === 0) return []
   const rows = await trx.sql

@@ -16,7 +16,7 @@ interface SentFields {
   items?: SentReceiptItem[] | undefined
 }
 
-/** Of what was sent, the fields that the viewer may change. To take steps is for staff. */
+/** The fields that were sent and that the viewer may change. To take steps is for staff. */
 export function fieldsOf<F extends SentFields & { status?: unknown }>(viewer: Viewer, sent: F): F | SentFields {
   if (viewer.role !== 'customer') return sent
   if (sent.status !== undefined && !can(viewer, 'receipts.process')) throw httpError('permission.role')
@@ -65,7 +65,7 @@ export function requireInUse({ receiptNumber: number, withdrawnAt }: Receipt): v
   if (withdrawnAt !== null) throw httpError('receipt.not-pending', { number, status: 'withdrawn' })
 }
 
-/** Of a SKU that becomes an item on receipt its customer gives the name. Staff may leave it for later. */
+/** A customer names each SKU that becomes an item on receipt. Staff may leave it for later. */
 export async function requireNamedItems(trx: Transaction, viewer: Viewer, lines: readonly ReceiptLine[]): Promise<void> {
   const nameless = [...new Set(lines.filter(({ description }) => description === null).map(({ sku }) => sku))]
   if (viewer.role !== 'customer' || nameless.length === 0) return

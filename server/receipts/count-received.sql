@@ -23,7 +23,7 @@ begin
   end if;
   if quantity > 0 then
     perform require_unit_not_left(the_receipt, unit);
-    -- Those who count the same lot at once are asked in turn, so that they can't give it two dates.
+    -- People who count the same lot at once are asked in turn, so that they can't give it two dates.
     if lot is not null then
       perform pg_advisory_xact_lock(hashtextextended(fold(the_sku) || ' ' || lot, the_receipt));
     end if;

@@ -68,7 +68,7 @@ const units = sumOfLines('coalesce(i.counted, i.expected)')
 const codeOf = (column: string) => sql<string | null>`(select l.code from locations l where l.id = ${sql.ref(column)})`
 
 export const dueAt = sql<Date>`(r.received_at + make_interval(hours => ${sql.lit(inspectionHours)}))`
-/** Of a receipt `r`: 24 hours have passed since it was received, and it isn't inspected. */
+/** Condition: receipt `r` was received 24 hours ago or earlier, and isn't inspected. */
 export const isOverdue = sql<boolean>`(r.status = 'received' and ${dueAt} <= ${callTime})`
 
 function selectReceipts(receipts: Receipts) {

@@ -6,7 +6,7 @@ import { customerCells, inHours, type ReportQuery, type Span, seconds, within } 
 
 const movementCells = sql`o.order_number as movement, o.id as "movementId"`
 
-/** Of a movement `o`: it was exported in the span. */
+/** Condition: movement `o` was exported in the span. */
 export function isExported(span: Span): RawBuilder<SqlBool> {
   return sql`(o.status = 'completed' and ${within('o.exported_at', span)})`
 }
@@ -15,7 +15,7 @@ export function isCancelled(span: Span): RawBuilder<SqlBool> {
   return sql`(o.status = 'cancelled' and ${within('o.cancelled_at', span)})`
 }
 
-/** Of a movement `o`: something of it was shipped short. */
+/** Condition: something of movement `o` was shipped short. */
 export const isShort = sql<SqlBool>`exists (select from order_items oi where oi.order_id = o.id and oi.short_quantity > 0)`
 
 export const processingTime = sql`o.documented_at - o.confirmed_at`

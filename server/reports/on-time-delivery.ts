@@ -1,7 +1,7 @@
 import { sql } from 'kysely'
 import { customerCells, inHours, type ReportQuery, type Span, seconds, shareOf, within } from './report-query.ts'
 
-/** Of a delivered shipment `s`: one without an estimated delivery isn't late. */
+/** Condition: delivered shipment `s` was late; one without an estimated delivery isn't late. */
 export const wasLate = sql`s.actual_delivery > s.estimated_delivery`
 
 /** As the portal counts it. */

@@ -48,7 +48,7 @@ export function getReportExport(on: Kysely<Tables>, viewer: StaffViewer | System
   return oneOf(selectExports(visibleExports(on, viewer)).where('x.id', '=', id), 'report-export.not-found')
 }
 
-/** Of an own export: the name of its file in the store, once it is made. */
+/** The file of an own export: its name in the store, once it is made. */
 export function exportFileOf(on: Kysely<Tables>, viewer: StaffViewer, id: number) {
   return oneOf(
     visibleExports(on, viewer)

@@ -20,7 +20,7 @@ import { spanOf } from './span-of.ts'
 
 /** What every file of a report says about it. */
 interface ReportHead {
-  /** Of files: 'throughput'. */
+  /** The name that its files have: 'throughput'. */
   name: string
   definition: ReportDefinition
   time: ReportTime

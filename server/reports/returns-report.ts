@@ -5,7 +5,7 @@ const unitsOf = (disposition: 'restock' | 'quarantine' | 'scrap' | 'send_back') 
   select coalesce(sum(p.quantity), 0) from returned o join return_lines l on l.return_id = o.id join return_parts p on p.return_line_id = l.id
   where o.customer_id = c.id and p.is_done and p.disposition = ${sql.lit(disposition)})`
 
-/** Of the returns that were received in the period; what becomes of the goods is known once they are closed. */
+/** The returns that were received in the period; what becomes of the goods is known once they are closed. */
 export function returnsReport(span: Span): ReportQuery {
   return {
     rows: sql`

@@ -48,7 +48,7 @@ export function changeReturn(id: number, columns: Updateable<Tables['returns']>)
   return statements.updateTable('returns').set(columns).where('id', '=', id).compile()
 }
 
-/** Of what was sent, the fields that the viewer may change. */
+/** The fields that were sent and that the viewer may change. */
 function fieldsOf(viewer: Viewer, sent: ReturnChange): ReturnChange {
   if (viewer.role !== 'customer') return sent
   const { reason, carrier, trackingNumber, notes, items, documents } = sent

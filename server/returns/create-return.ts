@@ -68,7 +68,7 @@ async function requireRoomForRequest(trx: Transaction, viewer: Viewer): Promise<
   if (Number(open) >= mostOpenRequests) throw httpError('return.too-many-open', { most: mostOpenRequests })
 }
 
-/** Of which movement and customer the goods are. */
+/** The movement and the customer that the goods belong to. */
 async function originOf(trx: Transaction, viewer: Viewer, sent: Sent): Promise<{ orderId: number | null; customerId: number }> {
   if (sent.orderId !== undefined) {
     const movement = await returnedMovement(trx, viewer, sent.orderId)

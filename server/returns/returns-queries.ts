@@ -97,7 +97,7 @@ function selectReturns(returns: Returns, viewer: Viewer) {
   ])
 }
 
-/** Of a return `r`: it was received 24 hours ago, and isn't inspected. */
+/** Condition: return `r` was received 24 hours ago or earlier, and isn't inspected. */
 export const isWaitingReturn = sql<boolean>`(r.status = 'received' and r.received_at <= ${callTime}::timestamptz - make_interval(hours => ${sql.lit(inspectionHours)}))`
 
 function returnsAskedFor(returns: Returns, asked: QueryOf<typeof returnsEndpoints.list>) {

@@ -72,7 +72,7 @@ grant select (id, username, email, first_name, last_name, role, customer_id, is_
 grant update (language, first_name, last_name, profile_image_url, version) on users to tallyhouse_customer;
 grant select, insert, update, delete on profile_pictures to tallyhouse_customer;
 grant select on product_categories, inventory_items, item_homes, item_pictures, lots, handling_units, stock, stock_movements to tallyhouse_customer;
--- Of locations a customer sees only the codes, not the plan of the warehouse.
+-- A customer sees only the codes of locations, not the plan of the warehouse.
 grant select (id, code, type, is_virtual, is_promisable, is_built_in, site_id, use) on locations to tallyhouse_customer;
 grant select (id, code, name, is_active, is_default, time_zone, created_at, version) on sites to tallyhouse_customer;
 -- A customer's movements reserve its own stock; it can't change the on-hand quantity.
@@ -218,7 +218,7 @@ begin
         rule.table_name, rule.customer_sees, rule.customer_sees);
     end if;
   end loop;
-  -- Of its colleagues a customer's user changes nothing.
+  -- A customer's user changes nothing of its colleagues.
   create policy customer_changes_itself on public.users as restrictive for update to tallyhouse_customer using (id = current_user_id());
   -- What the warehouse entered or received a customer only reads.
   create policy customer_announces on public.receipts as restrictive for insert to tallyhouse_customer
@@ -264,7 +264,7 @@ declare
 begin
   for rule in select rules.table_name, rules.sees from (values
     ('sites', 'id = ' || own),
-    -- Those that belong to no building, and where goods are on their way to a site.
+    -- Locations that belong to no building, and where goods are on their way to a site.
     ('locations', 'is_built_in or site_id = ' || own),
     ('handling_units', 'site_id is null or site_id = ' || own),
     ('stock', 'location_id in ' || there),

@@ -15,7 +15,7 @@ export interface Manifest {
   /** As it is written on papers. */
   day: string
   lines: ManifestLine[]
-  /** Of the lines that have them. */
+  /** Totals of the lines that have them. */
   parcels: number
   weightKg: string | null
 }

@@ -48,7 +48,7 @@ export async function readManifest(
 }
 
 interface HandedOver extends ManifestLine {
-  /** Of all lines. */
+  /** Totals of all lines. */
   total: { parcels: number; weightKg: string | null }
 }
 

@@ -23,7 +23,7 @@ export const shipmentFileColumns: readonly Column<Shipment>[] = [
   { label: 'Created', kind: 'time', value: (shipment) => shipment.createdAt },
 ]
 
-/** Of what was delivered, as the list says it. */
+/** Whether a delivered shipment was in time, as the list says it; null for one that isn't delivered. */
 function inTime({ estimatedDelivery, actualDelivery }: Shipment): string | null {
   if (actualDelivery === null) return null
   return estimatedDelivery !== null && actualDelivery > estimatedDelivery ? 'Late' : 'On Time'

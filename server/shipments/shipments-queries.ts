@@ -26,13 +26,13 @@ export function visibleShipments(on: Kysely<Tables>, viewer: Viewer) {
   return knownShipments(on, viewer).where('s.withdrawn_at', 'is', null)
 }
 
-/** Also those that were withdrawn, for their page and their link. */
+/** The shipments of the viewer, with those that were withdrawn, for their page and their link. */
 function knownShipments(on: Kysely<Tables>, viewer: Viewer) {
   const shipments = on.selectFrom('shipments as s').$if(viewer.customerId !== null, (q) => q.where('s.customer_id', '=', viewer.customerId))
   return atOwnSites(shipments, viewer, 's.site_id')
 }
 
-/** Of a shipment `s`: it is past its estimated delivery and neither delivered nor returned. */
+/** Condition: shipment `s` is past its estimated delivery, and neither delivered, returned nor withdrawn. */
 export const isLate = sql<SqlBool>`s.withdrawn_at is null and s.status not in ('delivered', 'returned') and s.estimated_delivery < ${callTime}`
 
 /** With customer and movement, which PostgreSQL leaves out of statements that don't use them. */

@@ -15,7 +15,7 @@ import { lockShipment, shipmentById, shipmentOfToken } from './shipments-queries
 /** 128 random bits can't be guessed. */
 const tokenBytes = 16
 
-/** Of one address: enough for the people of an office who wait for their goods. */
+/** The limit on calls from one address: enough for the people of an office who wait for their goods. */
 export const trackingLinkLimit = { most: 120, periodMs: 60_000 }
 
 /** Makes the link of a shipment, or answers the one there is. */

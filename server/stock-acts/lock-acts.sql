@@ -3,7 +3,7 @@
 create or replace function lock_acts(acts bigint[]) returns void language plpgsql as $$
 declare
   orders_of constant integer[] := array(select a.subject_id from stock_acts a where a.id = any (acts) and a.subject_type = 'order');
-  -- Also those of transfers.
+  -- Receipts of the acts, and receipts of transfers among their orders.
   receipts_of constant integer[] := array(
     select a.subject_id from stock_acts a where a.id = any (acts) and a.subject_type = 'receipt'
     union select r.id from receipts r where r.transfer_order_id = any (orders_of));

@@ -11,7 +11,7 @@ type Act = Pick<StockAct, 'id' | 'kind' | 'subjectType' | 'subjectId' | 'number'
 /** What is known of an act and of the put-aways that may be undone before it. */
 export interface Known {
   act: Act
-  /** Of the act, those to take back; whether these are all that are left. */
+  /** The ledger lines of the act to take back, and whether they are all that are left. */
   lines: readonly LineToUndo[]
   isWhole: boolean
   takers: readonly Taker[]

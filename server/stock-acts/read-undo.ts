@@ -155,7 +155,7 @@ export interface RecordsOfAct {
     shipmentStatus: string | null
     /** The number of a return of its goods. */
     returned: string | null
-    /** Of a transfer: the receipt that its export made. */
+    /** The receipt that the export of a transfer made. */
     transferReceiptId: number | null
     transferReceipt: string | null
     transferReceiptStatus: string | null

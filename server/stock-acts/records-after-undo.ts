@@ -6,7 +6,7 @@ interface ToUndo {
   lines: readonly LineToUndo[]
   records: RecordsOfAct
   putAwaysUndone: number
-  /** Of the put-aways, where it is another than the act's. */
+  /** The receipts of the put-aways, other than the receipt of the act. */
   receipts: readonly { id: number; number: string; status: string }[]
 }
 

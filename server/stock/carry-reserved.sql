@@ -8,7 +8,7 @@ create or replace function carry_reserved(
   act_kind text default 'pick'
 ) returns void language plpgsql as $$
 declare
-  -- Those that are asked for, how much of each, and where each is; their positions correspond.
+  -- The reservations that are asked for, and how much of each; their positions correspond.
   held integer[];
   along integer[];
   -- Units that come along, with the units in them.

@@ -10,7 +10,7 @@ import { siteDay } from '../sites/site-time.ts'
 export const onHand = sql<number>`(select coalesce(sum(s.on_hand), 0) from stock s where s.item_id = i.id)`
 export const reserved = sql<number>`(select coalesce(sum(s.reserved), 0) from stock s where s.item_id = i.id)`
 
-/** Of a stock row with its location `p` and lot `l`: whether it can be promised at the time of the call, and if not, why not. */
+/** Whether a stock row with location `p` and lot `l` can be promised at the time of the call, and if not, why not. */
 export const availability = sql<
   z.output<typeof stockRow>['availability']
 >`case when p.type = 'transit' then 'in_transit' when not p.is_promisable then p.type

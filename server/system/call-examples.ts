@@ -61,7 +61,7 @@ function curl(endpoint: EndpointDefinition, parameters: Parameter[], body: unkno
   return parts.join(' \\\n  ')
 }
 
-/** Of a list one page; otherwise only what can't be left out. */
+/** The query of an example: one page of a list; otherwise only what can't be left out. */
 function queryOf({ answer, query }: EndpointDefinition, parameters: Parameter[], examples: SchemaExamples): string {
   const required = parameters.filter((one) => one.in === 'query' && one.required)
   const pairs = required.map(({ name, schema }) => [name, String(examples.of(schema, name))])

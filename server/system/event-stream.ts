@@ -15,7 +15,7 @@ const maxUnread = 256 * 1024
  */
 const gathering = 100
 
-/** Of more changes at once no single screen has sent all. */
+/** The most changes that an event names; where there are more, no single screen has sent all of them. */
 const mostChangeIds = 20
 
 interface Listener {
@@ -147,7 +147,7 @@ function idsOf(received: ReceivedEvent[]): number[] {
   return received.some(({ ids }) => ids.length === 0) ? [] : [...new Set(received.flatMap(({ ids }) => ids))]
 }
 
-/** None where one of them has none, as then another client may have changed something too; nor for many. */
+/** The ids of the changes. None where one has no id, as then another client may have changed something too; nor where there are many. */
 function changeIdsOf(received: ReceivedEvent[]): string[] {
   const ids = [...new Set(received.map(({ changeId }) => changeId))]
   const known = ids.filter((id) => id !== undefined)

@@ -16,7 +16,7 @@ interface RecentChange {
  */
 export class RecentChanges {
   readonly #recent: RecentChange[] = []
-  /** Of the time before this, changes may be missing. */
+  /** The time since which no changes are missing; before it, some may be. */
   #completeSince = Date.now()
 
   add(event: ChangeEvent): void {

@@ -75,7 +75,7 @@ export class SchemaExamples {
     return Object.fromEntries([...written, ...this.#keysOf(schema, { owner, depth })])
   }
 
-  /** Of a table whose keys are words of a list: each of them. */
+  /** All keys of a table whose keys are words of a list. */
   #keysOf({ propertyNames, additionalProperties }: Json, { owner, depth }: Place): [string, unknown][] {
     const keys = ((propertyNames as Json | undefined)?.enum ?? []) as string[]
     if (keys.length === 0 || !additionalProperties) return []

@@ -18,7 +18,7 @@ export interface PoolLimits {
   ofCustomer?: number
   /** For how long a thread may work at one thing. */
   seconds: number
-  /** Of JavaScript objects in a thread, without the bytes of files. */
+  /** The memory for JavaScript objects in a thread, without the bytes of files. */
   megabytes: number
   /** Added to the nice value of its threads, so that calls come first when processors are short. */
   nice?: number
@@ -43,7 +43,7 @@ export interface Begun {
 const idleMs = 60_000
 /** How many calls of one customer may wait for a pool. */
 const waitingOfCustomer = 10
-/** Of the JavaScript heap, for short-lived objects; more is slower to walk through and no faster to fill. */
+/** The part of the JavaScript heap for short-lived objects; more is slower to walk through and no faster to fill. */
 const youngMegabytes = 16
 
 /** Each ThreadTask as a thread begins with it, for measurements. */

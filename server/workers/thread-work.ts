@@ -7,7 +7,7 @@
 // biome-ignore lint/suspicious/noEmptyInterface: an interface is what a module augmentation can add to.
 export interface ThreadWork {}
 
-/** Those that yield their result piece by piece, and may take the pieces of another one as their last argument. */
+/** Functions that yield their result piece by piece, and may take the pieces of another one as their last argument. */
 // biome-ignore lint/suspicious/noEmptyInterface: an interface is what a module augmentation can add to.
 export interface ThreadStreams {}
 

@@ -14,7 +14,7 @@ const { ChoiceField } = fieldsOf<{ assignedTo: string }>()
 
 interface ActivityDialogProps {
   record: Activity | null
-  /** Of a new activity. */
+  /** The customer of a new activity. */
   customer?: Pick<Customer, 'id' | 'name'>
   onClose: () => void
 }

@@ -5,7 +5,7 @@ import { Mark } from '../ui/mark.tsx'
 import { TallySheet } from './tally-sheet.tsx'
 
 interface SignInFrameProps {
-  /** Of the browser's tab. */
+  /** The title of the browser's tab. */
   title: string
   supportEmail: string | undefined
   children: ReactNode

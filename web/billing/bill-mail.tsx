@@ -5,7 +5,7 @@ import { useRead } from '../lib/use-read.ts'
 interface BillMailProps {
   kind: 'quote' | 'invoice'
   id: number
-  /** Of the quote or invoice; null while it is a draft. */
+  /** When the quote or invoice was sent; null while it is a draft. */
   sentAt: string | null
 }
 

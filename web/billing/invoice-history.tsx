@@ -21,7 +21,7 @@ const fieldWords: FieldWords = {
   to: 'Mail to',
 }
 
-/** Of the other steps the title says it. */
+/** The words of an update. The titles of the other steps say the status themselves. */
 const wordsOfChange: FieldWords = { ...fieldWords, status: { label: 'Status', show: (status) => wordIn(invoiceStatusLabels, status) } }
 
 const actionTitles: Readonly<Record<string, string>> = {

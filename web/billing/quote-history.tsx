@@ -14,7 +14,7 @@ const fieldWords: FieldWords = {
   invoiceNumber: 'Invoice',
 }
 
-/** Of the other steps the title says it. */
+/** The words of an update. The titles of the other steps say the status themselves. */
 const wordsOfChange: FieldWords = { ...fieldWords, status: { label: 'Status', show: (status) => wordIn(quoteStatusLabels, status) } }
 
 const actionTitles: Readonly<Record<string, string>> = { create: 'Created', update: 'Changed', send: 'Sent', invoice: 'Invoiced' }

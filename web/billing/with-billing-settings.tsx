@@ -5,7 +5,7 @@ import { RecordDialog } from '../form/record-dialog.tsx'
 import { useRead } from '../lib/use-read.ts'
 
 interface WithBillingSettingsProps {
-  /** Of the dialog, while they are loading. */
+  /** The title of the dialog while the settings are loading. */
   title: string
   onClose: () => void
   children: (settings: BillingSettings) => ReactNode

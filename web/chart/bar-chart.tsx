@@ -137,7 +137,7 @@ function Legend({ id, series }: { id: string; series: readonly BarSeries[] }) {
 interface BarProps {
   x: number
   width: number
-  /** Of the height of the chart. Every value above 0 is at least visible. */
+  /** The share of the chart's height. Every value above 0 is at least visible. */
   share: number
   look: ReturnType<typeof seriesFill>
 }

@@ -10,7 +10,7 @@ type Owner = Pick<Customer, 'id' | 'name'>
 
 interface ContactDialogProps {
   record: Contact | null
-  /** Of a new contact. */
+  /** The customer of a new contact. */
   customer?: Owner
   onClose: () => void
 }

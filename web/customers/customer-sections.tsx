@@ -88,7 +88,7 @@ const itemColumns: readonly Column<InventoryItem>[] = [
   { id: 'status', header: 'Status', mobile: 'status', cell: (item) => <StockBadge item={item} /> },
 ]
 
-/** Those with the least available first. */
+/** The items of a customer, those with the least available first. */
 export function CustomerItems({ customer: { id, name } }: { customer: Customer }) {
   const read = useFirstRows(inventoryEndpoints.list, { query: { customerId: id, sort: 'available', ...useSiteQuery() } })
   return (

@@ -58,7 +58,7 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
   const inviting = useOverlay('invite')
   const editing = useOverlay('user')
 
-  /** Of those who have an account and never used it, unless they are invited already. */
+  /** Whether a user can be invited: the account is active and was never used, and no invitation to it is open. */
   const isInvitable = (user: CustomerUser) =>
     user.lastSignInAt === null && user.isActive && !open.some(({ email }) => email.toLowerCase() === user.email.toLowerCase())
   const actions = (user: CustomerUser): RowAction[] => [

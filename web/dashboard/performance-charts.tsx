@@ -102,7 +102,7 @@ interface WeekChartProps extends ChartProps {
   columns: readonly Column<Week>[]
   /** Instead of the chart, when no week counts anything. */
   empty: ReactNode
-  /** Of the series. */
+  /** The name of the series. */
   name: string
   /** How much a week counts. */
   count: (week: Week) => number

@@ -4,7 +4,7 @@ import type { AcceptedFiles } from '../form/use-uploads.ts'
 import { call } from '../lib/api.ts'
 import { reducedImage } from '../lib/reduced-image.ts'
 
-/** Of a photo: enough to read a label on it. */
+/** The longer edge of a photo, in pixels: enough to read a label on it. */
 const mostEdge = 2_400
 
 /** For `<Uploader>`: the files that are taken as documents of a record. */

@@ -16,7 +16,7 @@ interface CountedGoods {
 
 interface CountingPanelProps {
   lines: readonly CountedGoods[]
-  /** Of the line that was counted or chosen last. */
+  /** The line that was counted or chosen last. */
   latest: CountedGoods | undefined
   /** The lot that later scans of the same goods are counted into. */
   lot?: { words: string; onChange: () => void } | undefined

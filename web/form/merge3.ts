@@ -2,7 +2,7 @@ import { isSame } from './changed.ts'
 
 /** A field that both sides changed, to different values. */
 export interface Collision<Value = unknown> {
-  /** Of a list that was merged row by row: the merged rows, with theirs of those that both changed. */
+  /** Their value; for a list that was merged row by row, the merged rows, with theirs of the rows that both changed. */
   theirs: Value
   /** The same with mine. */
   mine: Value

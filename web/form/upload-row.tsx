@@ -5,7 +5,7 @@ import { IconButton } from '../ui/icon-button.tsx'
 
 interface UploadRowProps {
   name: string
-  /** Of what is sent, from 0 to 1. */
+  /** The share of the file that has been sent, from 0 to 1. */
   share: number
   error?: string | null
   onRetry?: (() => void) | undefined

@@ -12,7 +12,7 @@ interface UploaderProps extends UploadSettings {
   /** What is uploaded, as 'Documents'. */
   label: string
   buttonLabel: string
-  /** Those that have been uploaded. */
+  /** The files that have been uploaded. */
   files: readonly UploadedFile[]
   /** Without it files that were uploaded stay. */
   onRemove?: (file: UploadedFile) => void

@@ -24,7 +24,7 @@ export interface UploadedFile {
 export interface Upload {
   id: string
   file: File
-  /** Of what is sent, from 0 to 1. */
+  /** The share of the file that has been sent, from 0 to 1. */
   share: number
   /** Why it failed; null while it is under way. */
   error: string | null
@@ -90,7 +90,7 @@ export function useUploads({ accepted, start, onUploaded }: UploadSettings) {
       change(id, { error: null, share: 0 })
       void send(id, file)
     },
-    /** Also ends one that is under way. */
+    /** Removes an upload, and ends it first where it is under way. */
     remove: ({ id, file }: Upload) => {
       const controller = underWay.current.get(id)
       controller?.abort()

@@ -103,7 +103,7 @@ function UnitRecord({ unit }: { unit: DetailedUnit }) {
   )
 }
 
-/** Of its stock while it was in it. */
+/** The ledger lines of stock while it was in the unit. */
 function UnitLedger({ unit: { id, sscc } }: { unit: DetailedUnit }) {
   const read = useFirstRows(inventoryEndpoints.movements, { query: { handlingUnitId: [id] }, count: 10 })
   return <LedgerSection of={sscc} read={read} />

@@ -12,7 +12,7 @@ interface ImportCellProps {
   row: ImportRow
   /** In the file. */
   column: number
-  /** Of the field that the column is mapped to. */
+  /** The label of the field that the column is mapped to. */
   label: string
   /** Null where nothing can be changed. */
   onSave: SaveCell | null

@@ -118,7 +118,7 @@ interface FiltersProps {
   onShow: (show: RowFilter) => void
 }
 
-/** Those without rows are left out. */
+/** The filters of the rows; a filter without rows is left out. */
 function Filters({ read: { counts, state }, show, onShow }: FiltersProps) {
   const offered = rowFilters.filter((filter) => filter === 'all' || filter === show || totals[filter](counts) > 0)
   return (

@@ -82,7 +82,7 @@ export function MapColumns({ read, onBack, onMapped }: MapColumnsProps) {
   )
 }
 
-/** Of the first rows, the first two that have something. */
+/** The first two samples that aren't blank. */
 function samplesOf(samples: readonly string[]): string {
   const shown = samples.filter((sample) => sample.trim() !== '').slice(0, 2)
   return shown.length === 0 ? 'No values in the first rows' : shown.join(' · ')

@@ -10,7 +10,7 @@ import { sendFile } from '../lib/send-file.ts'
 interface Upload {
   kind: ImportKind
   file: File
-  /** Of what is sent, from 0 to 1. */
+  /** The share of the file that has been sent, from 0 to 1. */
   share: number
   /** Why it failed; null while it is under way. */
   error: string | null
@@ -55,7 +55,7 @@ export function useUploadImport(onSent: (id: number) => void) {
     error: upload?.error ?? null,
     send: (kind: ImportKind, file: File) => void start({ kind, file, share: 0, error: null, key: newKey() }),
     retry: upload && upload.error !== null && refusal(upload.file) === null ? () => void start(upload) : undefined,
-    /** Also ends one that is under way. */
+    /** Removes the upload, and ends it first where it is under way. */
     cancel: () => {
       underWay.current?.abort()
       setUpload(null)

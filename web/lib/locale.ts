@@ -55,7 +55,7 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener)
 }
 
-/** Of the warehouse. */
+/** The time zone of the warehouse. */
 export function timeZone(): string {
   return locale.timeZone
 }

@@ -2,7 +2,7 @@ import { useCallback } from 'react'
 import { useSeveralSites } from './follow-locale.ts'
 import { useViewer } from './use-session.ts'
 
-/** Of a column or a filter: what it is left out without. */
+/** The conditions on which a column or a filter is shown: several sites, screens of staff. */
 interface Part {
   ofSites?: true
   forStaff?: true

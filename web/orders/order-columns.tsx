@@ -5,7 +5,7 @@ import { Truncated } from '../ui/truncated.tsx'
 import { Assigned } from './assigned.tsx'
 import { OrderPriority, OrderStatusBadge } from './order-badges.tsx'
 
-/** Of movements wherever they are listed. */
+/** Columns of movements wherever they are listed. */
 export const orderColumns = {
   customer: {
     id: 'customer',

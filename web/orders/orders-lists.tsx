@@ -14,7 +14,7 @@ import { orderColumns, orderNumber, referenceColumns } from './order-columns.tsx
 
 const stages = trackingStages.map((stage) => ({ value: stage, label: stageLabelInList(stage) }))
 
-/** Of movements wherever they are listed. */
+/** Filters of movements wherever they are listed. */
 export const orderFilters = {
   status: choices('Status', labelled(orderStatuses, orderStatusLabels), { all: 'All Statuses' }),
   type: choices('Type', labelled(orderTypes, orderTypeLabels), { all: 'All Types' }),

@@ -56,7 +56,7 @@ function Account({ name }: { name: string }) {
   )
 }
 
-/** Of the first two words: AI for Acme Imports. */
+/** The initials of the first two words: AI for Acme Imports. */
 function initialsOf(name: string): string {
   return (name.match(/\p{L}[\p{L}\p{M}]*|\d+/gu) ?? [])
     .slice(0, 2)

@@ -6,7 +6,7 @@ import { orderColumns, orderNumber } from '../orders/order-columns.tsx'
 import { shipmentColumns } from '../shipments/shipments-lists.tsx'
 import type { Column } from '../ui/table-column.ts'
 
-/** Of the newest movements on the portal's first tab. */
+/** Columns of the newest movements on the portal's first tab. */
 export const recentOrderColumns: readonly Column<Order>[] = [
   { id: 'number', header: 'Order Number', mobile: 'key', cell: orderNumber },
   { id: 'created', header: 'Created', mobile: 'fact', cell: ({ createdAt }) => <Day of={createdAt} /> },
@@ -14,7 +14,7 @@ export const recentOrderColumns: readonly Column<Order>[] = [
   unsorted(orderColumns.status),
 ]
 
-/** Of the newest shipments. */
+/** Columns of the newest shipments. */
 export const recentShipmentColumns: readonly Column<Shipment>[] = [
   { ...unsorted(shipmentColumns.tracking), cell: ({ trackingNumber }) => <span className="mono">{trackingNumber}</span> },
   { ...unsorted(shipmentColumns.destination), width: '100%', mobile: 'title' },

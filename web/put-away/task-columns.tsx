@@ -5,7 +5,7 @@ import { Truncated } from '../ui/truncated.tsx'
 import { TaskBadge } from './task-badge.tsx'
 import { codeOf, goodsName } from './task-goods.ts'
 
-/** Of put-away tasks wherever they are listed. */
+/** Columns of put-away tasks wherever they are listed. */
 export const taskColumns = {
   goods: {
     id: 'goods',

@@ -34,7 +34,7 @@ const columns = {
     header: 'Receipt',
     width: '8.5rem',
     from: 'wide',
-    // Of returned goods the return, of put-back the cancelled movement.
+    // The receipt; for returned goods the return, for put-back the cancelled movement.
     cell: ({ receiptNumber, returnNumber, orderNumber }) => (
       <span className="mono">{receiptNumber ?? returnNumber ?? orderNumber ?? '–'}</span>
     ),

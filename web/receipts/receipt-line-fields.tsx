@@ -18,7 +18,7 @@ interface ReceiptLineFieldsProps {
   line: DraftLine
   /** From receipt on: counted, damaged and condition. */
   isCounted: boolean
-  /** Whose items are offered. */
+  /** The customer whose items are offered. */
   customerId: number | undefined
   /** Set on the line that was last added or scanned. */
   latest: LatestLine | null

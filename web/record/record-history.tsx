@@ -14,7 +14,7 @@ interface RecordHistoryProps {
   id: number
   /** Fields whose label or value differs here, and further ones. */
   words?: FieldWords
-  /** Of further actions. */
+  /** Titles of further actions. */
   titles?: Readonly<Record<string, string>>
   /** For entries that show more than changed fields; undefined for the others. */
   describe?: (entry: HistoryEntry) => Omit<TimelineEntry, 'id' | 'at' | 'by'> | undefined

@@ -22,7 +22,7 @@ const written: Record<Kpi, (value: number) => string> = {
   accuracy: formatShare,
 }
 
-/** Of what the figure was computed. */
+/** What each figure was computed from. */
 const counted: Record<Kpi, (figures: KeyFigures) => string> = {
   fulfilment: ({ fulfilment: { count, of } }) => `${formatNumber(count)} of ${plural(of, 'movement')}`,
   processing: ({ processing }) => plural(processing.movements, 'movement'),

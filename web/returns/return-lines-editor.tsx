@@ -13,7 +13,7 @@ import { isOver, leftOf } from './returnable.ts'
 interface ReturnLinesEditorProps {
   /** What the chosen movement shipped; undefined without one, and while it loads. */
   returnable: readonly ReturnableLine[] | undefined
-  /** Of a return without a movement: whose items can be added. */
+  /** The customer whose items can be added to a return without a movement. */
   customerId: number | undefined
   record: GoodsReturn | null
   forStaff: boolean

@@ -80,7 +80,7 @@ function CustomerReturns() {
 }
 
 interface ReturnsScreenProps {
-  /** Of the button that enters a return. */
+  /** The label of the button that enters a return. */
   label: string
   children: (add: (() => void) | undefined) => React.ReactNode
 }

@@ -15,7 +15,7 @@ interface PictureInputProps {
   /** Called with a sentence when the chosen file can't be taken. */
   onRefuse: (sentence: string) => void
   onRemove: () => void
-  /** Of the file that is sent, in bytes. */
+  /** The size limit of the file that is sent, in bytes. */
   most?: number
   /** Makes a chosen photo smaller before it is sent. */
   reduce?: (file: File) => Promise<File>

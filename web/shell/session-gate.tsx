@@ -20,7 +20,7 @@ export function SessionGate({ TwoFactor }: SessionGateProps) {
   const [setsUp, setSetsUp] = useState(false)
   const user = useUser()
   const warehouse = useWarehouse({ enabled: user.data?.mustSetUpTwoFactor === false })
-  // Of the page that is shown: the address is already the next page's while its code is loading.
+  // The path of the page that is shown: the address is already the next page's while its code is loading.
   const pathname = useMatches({ select: (matches) => matches.at(-1)?.pathname ?? '/' })
   if (user.data === undefined) {
     return user.isError ? <FailedScreen error={user.error} reset={() => void user.refetch()} /> : <LoadingScreen />

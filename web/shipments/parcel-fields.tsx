@@ -29,7 +29,7 @@ export function typedParcels({ number, parcels, weight }: TypedParcels) {
 }
 
 interface ParcelFieldsProps {
-  /** Of the shipment, or its movement. */
+  /** The number of the shipment, or of its movement. */
   name: string
   value: TypedParcels
   /** Whether saving has been tried, so that errors are shown. */

@@ -10,7 +10,7 @@ import { useMayRecordProofs } from './use-pod.tsx'
 
 const RecordProofDialog = lazyPart(() => import('./record-proof-dialog.tsx'), 'RecordProofDialog')
 
-/** Of a shipment that is on its way or delivered: who received it, and for staff the way to record or correct that. */
+/** Who received a shipment that is on its way or delivered, and for staff the way to record or correct the proof. */
 export function ProofSection({ shipment }: { shipment: ShipmentWithEvents }) {
   const { status, actualDelivery, proofs } = shipment
   const isOpen = actualDelivery !== null || status === 'in_transit' || status === 'delayed'

@@ -12,7 +12,7 @@ import { ShipmentEta } from './shipment-eta.tsx'
 
 type Options = ListOptions<typeof shipmentsEndpoints.list>
 
-/** Of shipments wherever they are listed. */
+/** Columns of shipments wherever they are listed. */
 export const shipmentColumns = {
   tracking: {
     id: 'tracking',

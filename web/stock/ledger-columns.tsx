@@ -36,7 +36,7 @@ export function SignedQuantity({ line }: { line: Pick<StockMovement, 'direction'
   )
 }
 
-/** Of most lines one of the two is outside the warehouse, so they share a column. */
+/** The two locations share a column, because one of them is outside the warehouse in most lines. */
 function Places({ line: { fromLocation, toLocation } }: { line: StockMovement }) {
   return (
     <span className="mono whitespace-nowrap">
