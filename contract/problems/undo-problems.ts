@@ -60,6 +60,10 @@ export const undoProblems = {
       `${skus} arrived after the loss of ${number} was written off. Correct what ${receipt} counts first.`,
   ),
   'undo.receipt-back': rule(409, ({ number }: { number: string }) => `Receipt ${number} is pending. There is nothing to take back.`),
+  'undo.corrected': rule(
+    409,
+    ({ sku }: { sku: string }) => `This change of ${sku} was corrected since. Correct it again in place of undoing it.`,
+  ),
   'undo.item-gone': rule(409, ({ sku }: { sku: string }) => `${sku} was deleted or belongs to another customer now.`),
   'undo.location-inactive': rule(409, ({ location }: { location: string }) => `${location} is inactive. Activate it first.`),
   'undo.unit-elsewhere': rule(

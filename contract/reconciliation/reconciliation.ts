@@ -16,6 +16,7 @@ export const stockRules = [
   'each stage up to the current one has exactly one history entry',
   'an exported movement has shipped its lines and has a shipment, any other has shipped nothing',
   'goods on the way to a site are those of transfers to it',
+  'a receipt of a transfer has received no surplus of what is still on the way',
   'a handling unit, with the units in it, lies at one location',
   'handling units of a movement hold what it has reserved, and nothing once they have left',
   'the ledger has received what the lines of receipts count',

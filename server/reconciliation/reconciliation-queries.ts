@@ -144,7 +144,10 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
         sum(case when from_location_id in (select id from outside) then quantity else -quantity end) as quantity
       from stock_movements
       where receipt_id is not null and from_location_id <> to_location_id
-        and (from_location_id in (select id from outside) or to_location_id in (select id from outside)) group by 1, 2, 3
+        and (from_location_id in (select id from outside) or to_location_id in (select id from outside))
+        -- What settles a surplus of a transfer (settle-transfer.sql) belongs to no line.
+        and not (receipt_item_id is null and transfer_for(null, receipt_id) is not null)
+      group by 1, 2, 3
     ), counted as (
       select i.receipt_id, i.id as line, i.item_id, i.counted as quantity from receipt_items i where i.counted is not null
     )
@@ -168,6 +171,21 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
     from there t full join due d on d.site_id = t.site_id and d.item_id = t.item_id
       join sites si on si.id = coalesce(t.site_id, d.site_id) join inventory_items i on i.id = coalesce(t.item_id, d.item_id)
     where coalesce(t.quantity, 0) <> coalesce(d.quantity, 0)`,
+  'a receipt of a transfer has received no surplus of what is still on the way': sql`
+    with surplus as (
+      select r.id, r.receipt_number, r.transfer_order_id, t.id as transit, m.item_id, m.lot_id
+      from receipts r join locations t on t.site_id = r.site_id and t.type = 'transit' join stock_movements m on m.receipt_id = r.id
+      where r.transfer_order_id is not null and r.withdrawn_at is null
+        and built_in_location('ADJUSTMENT') in (m.from_location_id, m.to_location_id)
+      group by r.id, t.id, m.item_id, m.lot_id
+      having sum(case when m.from_location_id = built_in_location('ADJUSTMENT') then m.quantity else -m.quantity end) > 0
+    )
+    select s.receipt_number as receipt, i.sku, sum(w.quantity)::int as "onTheWay"
+    from surplus s join inventory_items i on i.id = s.item_id
+      cross join lateral in_transit_of(s.transfer_order_id, s.id, s.transit) w
+    where w.item_id = s.item_id and w.lot_id is not distinct from s.lot_id
+    group by 1, 2`,
+
   'the ledger has received, scrapped and sent back what returns say': sql`
     with posted as (
       select a.subject_id as return_id, m.item_id,

@@ -120,8 +120,9 @@ function labelOf(kind: ActKind | null): string {
   return kind === null ? 'A movement' : actKindLabels[kind]
 }
 
-function goneAlready({ isItemGone, sku, from }: LineToUndo): UndoReason[] {
+function goneAlready({ isItemGone, isCorrected, sku, from }: LineToUndo): UndoReason[] {
   return [
+    ...(isCorrected ? [reasonOf('undo.corrected', { sku })] : []),
     ...(isItemGone ? [reasonOf('undo.item-gone', { sku })] : []),
     ...(from.isVirtual || from.isActive ? [] : [reasonOf('undo.location-inactive', { location: from.code ?? 'UNASSIGNED' })]),
   ]

@@ -40,6 +40,8 @@ export interface LineToUndo {
   receiptItemId: number | null
   /** The item was deleted, or belongs to another customer than at that time. */
   isItemGone: boolean
+  /** What it brought was corrected since by another change than an undo, as by a receipt that counts less. */
+  isCorrected: boolean
   /** The row that it filled; null outside the warehouse. */
   filled: StockRow | null
   /** On-hand of the row that it would fill again. */
@@ -57,6 +59,8 @@ export async function readLinesToUndo(on: Kysely<Tables>, acts: readonly number[
       (u.line).handling_unit_id as "unitBefore", (select h.sscc from handling_units h where h.id = (u.line).handling_unit_id) as "ssccBefore",
       u.unit, (select h.sscc from handling_units h where h.id = u.unit) as sscc, (u.line).receipt_item_id as "receiptItemId",
       i.deleted_at is not null or i.customer_id is distinct from (u.line).customer_id as "isItemGone",
+      exists (select from stock_movements c join stock_acts a on a.id = c.act_id
+        where c.corrects_id = (u.line).id and a.undoes_id is null) as "isCorrected",
       case when u.stock_id is not null
         then json_build_object('id', u.stock_id, 'onHand', u.on_hand, 'reserved', u.reserved, 'own', u.own) end as filled,
       coalesce((

@@ -13,6 +13,9 @@ begin
   ) t
   where i.id = t.line;
   update receipts set version = version + 1 where id = the_receipt;
+  if exists (select from receipts where id = the_receipt and transfer_order_id is not null) then
+    perform settle_transfer(the_receipt, actor_id, at);
+  end if;
   with ended as (
     update tasks t set state = 'cancelled', ended_at = at, ended_by = actor_id, version = t.version + 1
     where t.receipt_id = the_receipt and t.state = 'open' and exists (

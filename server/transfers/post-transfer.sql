@@ -36,37 +36,44 @@ begin
   end if;
   perform take_back_received(the_receipt, changed, transit, actor_id, at);
 
-  for part in
-    select w.line, w.item_id, w.lot_id, w.unit, w.location_id, sum(w.quantity) as quantity
-    from received_of_transfer(the_receipt) w where w.line = any (changed)
-    group by w.line, w.item_id, w.lot_id, w.unit, w.location_id having sum(w.quantity) > 0
-    order by w.line, w.location_id <> r.receiving_location_id
-  loop
-    remaining := part.quantity;
-    for source in
-      select s.unit, s.quantity - coalesce((
-        select sum(c.quantity) from unnest(planned) c
-        where c.item_id = s.item_id and c.lot_id is not distinct from s.lot_id and c.handling_unit_id is not distinct from s.unit
-          and c.from_location_id = transit), 0) as quantity
-      from in_transit_of(r.transfer_order_id, the_receipt, transit) s
-      where s.item_id = part.item_id and s.lot_id is not distinct from part.lot_id
-      order by s.unit is distinct from part.unit, s.unit nulls first
+  -- First each line takes what is on the way in its own unit, then what is left in others, and what is more than was sent from ADJUSTMENT.
+  for pass in 1..3 loop
+    for part in
+      select w.line, w.item_id, w.lot_id, w.unit, w.location_id, sum(w.quantity) as quantity
+      from received_of_transfer(the_receipt) w where w.line = any (changed)
+      group by w.line, w.item_id, w.lot_id, w.unit, w.location_id having sum(w.quantity) > 0
+      order by w.line, w.location_id <> r.receiving_location_id
     loop
-      continue when remaining = 0 or source.quantity <= 0;
-      planned := planned || row(part.item_id, part.lot_id, source.unit, least(remaining, source.quantity), transit, part.location_id, 0, null)::stock_change;
-      lines := lines || part.line;
-      units := array_append(units, part.unit);
-      remaining := remaining - least(remaining, source.quantity);
+      remaining := part.quantity - coalesce((
+        select sum((planned[n]).quantity) from generate_subscripts(planned, 1) n
+        where lines[n] = part.line and (planned[n]).to_location_id = part.location_id and units[n] is not distinct from part.unit), 0);
+      for source in
+        select s.unit, s.quantity - coalesce((
+          select sum(c.quantity) from unnest(planned) c
+          where c.item_id = s.item_id and c.lot_id is not distinct from s.lot_id and c.handling_unit_id is not distinct from s.unit
+            and c.from_location_id = transit), 0) as quantity
+        from in_transit_of(r.transfer_order_id, the_receipt, transit) s
+        where pass < 3 and s.item_id = part.item_id and s.lot_id is not distinct from part.lot_id and (pass = 2 or s.unit is not distinct from part.unit)
+        order by s.unit nulls first
+      loop
+        continue when remaining = 0 or source.quantity <= 0;
+        planned := planned || row(part.item_id, part.lot_id, source.unit, least(remaining, source.quantity), transit, part.location_id, 0, null)::stock_change;
+        lines := lines || part.line;
+        units := array_append(units, part.unit);
+        remaining := remaining - least(remaining, source.quantity);
+      end loop;
+      if pass = 3 and remaining > 0 then
+        planned := planned || row(part.item_id, part.lot_id, part.unit, remaining, built_in_location('ADJUSTMENT'), part.location_id, 0, null)::stock_change;
+        lines := lines || part.line;
+        units := array_append(units, part.unit);
+      end if;
     end loop;
-    if remaining > 0 then
-      planned := planned || row(part.item_id, part.lot_id, part.unit, remaining, built_in_location('ADJUSTMENT'), part.location_id, 0, null)::stock_change;
-      lines := lines || part.line;
-      units := array_append(units, part.unit);
-    end if;
   end loop;
   -- They were packed for the transfer, which has ended for them.
   update handling_units h set order_id = null, version = h.version + 1
   where h.order_id = r.transfer_order_id and h.id in (select c.handling_unit_id from unnest(planned) c);
   perform write_transfer_received(the_receipt, transit, planned, lines, units, actor_id, at);
+  perform settle_transfer(the_receipt, actor_id, at);
+  perform repack_on_the_way(the_receipt, transit, actor_id, at);
   return crossed_thresholds(planned);
 end $$;

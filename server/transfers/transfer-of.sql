@@ -22,15 +22,17 @@ begin
   where m.order_id = the_order and ((t.type = 'transit') <> (f.type = 'transit'));
   has_arrived := r.id is not null and r.status <> 'pending';
   if has_arrived then
-    select coalesce(sum(case when p.type = 'quarantine' then 0 else e.quantity end), 0), coalesce(sum(case when p.type = 'quarantine' then e.quantity else 0 end), 0)
-    into good, damaged
+    -- What arrived of what was sent, of each item and lot, is good as far as good units were received of it; also where these were received as
+    -- more than was on the way, before another line was corrected (settle_transfer).
+    select coalesce(sum(least(e.arrived, e.good)), 0), coalesce(sum(e.arrived - least(e.arrived, e.good)), 0) into good, damaged
     from (
-      select m.to_location_id as location_id, m.quantity from stock_movements m join locations f on f.id = m.from_location_id and f.type = 'transit'
-      where m.receipt_id = r.id and m.to_location_id <> m.from_location_id
-      union all
-      select m.from_location_id, -m.quantity from stock_movements m join locations t on t.id = m.to_location_id and t.type = 'transit'
-      where m.receipt_id = r.id and m.to_location_id <> m.from_location_id
-    ) e join locations p on p.id = e.location_id;
+      select m.item_id, m.lot_id,
+        sum(case when f.type = 'transit' then m.quantity when t.type = 'transit' then -m.quantity else 0 end) as arrived,
+        sum(case when t.type = 'quarantine' or f.type = 'quarantine' or (f.is_virtual or f.type = 'transit') = (t.is_virtual or t.type = 'transit') then 0
+          when t.is_virtual or t.type = 'transit' then -m.quantity else m.quantity end) as good
+      from stock_movements m join locations f on f.id = m.from_location_id join locations t on t.id = m.to_location_id
+      where m.receipt_id = r.id and f.id <> t.id group by 1, 2
+    ) e;
   end if;
   left_there := sent - good - damaged - written_off;
   return jsonb_build_object(

@@ -209,6 +209,82 @@ test('what came damaged on a pallet that holds other goods by now goes back on t
   expect((await orderOf(order.id)).transfer).toMatchObject({ missing: 1 })
 })
 
+/** Two pallets of 5 on the way, and their lines. */
+async function exportPallets() {
+  const bin = await makeLocation(app)
+  const { id, sku } = await makeItem(app, { quantity: 10, location: bin.code })
+  for (const _ of [1, 2]) {
+    const unit = await makeHandlingUnit(app)
+    const packed = { inventoryId: id, quantity: 5, locationCode: bin.code }
+    await app.as('manager').call(handlingUnitsEndpoints.pack, { params: { id: unit.id }, body: packed })
+  }
+  const { order, receipt } = await exportTransfer([{ sku, quantity: 10 }])
+  const [a, b] = receipt.items
+  if (!a?.handlingUnit || !b?.handlingUnit) throw new Error('The pallets did not leave.')
+  const counted = (onA: number, onB: number, loose: { quantity: number; damaged?: number }[] = []) => ({
+    items: [{ id: a.id, sku, quantity: onA }, { id: b.id, sku, quantity: onB }, ...loose.map((each) => ({ sku, ...each }))],
+  })
+  const quantities = async () => {
+    const rows = await stockOf(id)
+    const of = (which: (row: (typeof rows)[number]) => boolean) =>
+      rows.filter(which).reduce((total, { onHand }) => total + (onHand ?? 0), 0)
+    return {
+      a: of(({ handlingUnit, location }) => handlingUnit === a.handlingUnit && location !== null),
+      b: of(({ handlingUnit, location }) => handlingUnit === b.handlingUnit && location !== null),
+      loose: of(({ handlingUnit, location }) => handlingUnit === null && location !== null),
+      onTheWay: of(({ availability }) => availability === 'in_transit'),
+    }
+  }
+  const inUnits = async () => (await stockOf(id)).filter(({ handlingUnit }) => handlingUnit !== null).map(({ onHand }) => onHand)
+  return { order, receipt, counted, quantities, inUnits }
+}
+
+test.each([
+  [7, 3],
+  [3, 7],
+  [6, 5],
+  [10, 0],
+  [0, 6],
+])('two pallets of 5 that are counted as %i and %i are received so, and come back on the way as they were sent', async (onA, onB) => {
+  const { order, receipt, counted, quantities, inUnits } = await exportPallets()
+  const received = await change(receipt, { status: 'received', ...counted(onA, onB) })
+  expect(received.status, JSON.stringify(received.body)).toBe(200)
+  expect(await quantities()).toEqual({ a: onA, b: onB, loose: 0, onTheWay: Math.max(10 - onA - onB, 0) })
+  expect((await change(receipt, { status: 'pending' })).status).toBe(200)
+  expect(await quantities()).toEqual({ a: 0, b: 0, loose: 0, onTheWay: 10 })
+  expect(await inUnits()).toEqual([5, 5])
+  expect((await change(receipt, { status: 'received', ...counted(5, 5) })).status).toBe(200)
+  expect(await quantities()).toEqual({ a: 5, b: 5, loose: 0, onTheWay: 0 })
+  expect((await orderOf(order.id)).transfer).toMatchObject({ received: 10, missing: 0, state: 'received' })
+})
+
+test('what one line counts too many is what another line counts too few, in whatever order they are corrected', async () => {
+  const { order, receipt, counted, quantities } = await exportPallets()
+  expect((await change(receipt, { status: 'received', ...counted(5, 5) })).status).toBe(200)
+  const corrected = async (...counts: Parameters<typeof counted>) => {
+    const { status, body } = await change(receipt, counted(...counts))
+    expect(status, JSON.stringify(body)).toBe(200)
+    return { ...(await quantities()), ...(await orderOf(order.id)).transfer }
+  }
+  expect(await corrected(7, 3)).toMatchObject({ a: 7, b: 3, onTheWay: 0, received: 10, missing: 0 })
+  expect(await corrected(5, 5, [{ quantity: 3, damaged: 3 }])).toMatchObject({
+    a: 5,
+    b: 5,
+    loose: 3,
+    onTheWay: 0,
+    received: 10,
+    damaged: 0,
+  })
+  const lines = (await receiptOf(receipt.id)).items
+  const third = { ...lines[2], id: lines[2]?.id ?? 0, sku: lines[2]?.sku ?? '', quantity: 3, damaged: 3 }
+  const less = { items: [...counted(5, 2).items, { id: third.id, sku: third.sku, quantity: 3, damaged: 3 }] }
+  expect((await change(receipt, less)).status).toBe(200)
+  expect(await quantities()).toEqual({ a: 5, b: 2, loose: 3, onTheWay: 0 })
+  expect((await orderOf(order.id)).transfer).toMatchObject({ received: 7, damaged: 3, missing: 0, state: 'received' })
+  // Without the third line, they are on the way again.
+  expect(await corrected(5, 2)).toMatchObject({ a: 5, b: 2, loose: 0, onTheWay: 3, received: 7, damaged: 0, missing: 3 })
+})
+
 test('the receipt of a transfer keeps its site and customer, and isn’t withdrawn', async () => {
   const { sku } = await makeItem(app)
   const { receipt } = await exportTransfer([{ sku, quantity: 2 }])

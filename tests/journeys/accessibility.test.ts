@@ -179,13 +179,13 @@ describe('announcements', () => {
     await seesNo(announcements(page).getByText(/./).first())
     const lives = await timeAnnouncements(page)
     await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Warehouse Movement' }).click()
-    await eventually(lives).toContainEqual(expect.stringContaining('Warehouse Movement · Tallyhouse for 1'))
-    await eventually(lives).toContainEqual(expect.stringContaining('Showing 1–1 of 1 entries for 1'))
+    await eventually(lives).toContainEqual(expect.stringMatching(/Warehouse Movement · Tallyhouse for [1-9]/))
+    await eventually(lives).toContainEqual(expect.stringMatching(/Showing 1–1 of 1 entries for [1-9]/))
 
     await page.goto('/inventory')
     const livesThere = await timeAnnouncements(page)
     await page.getByRole('searchbox').fill('LOW')
-    await eventually(livesThere).toContainEqual(expect.stringContaining('Showing 1–1 of 1 entries for 1'))
+    await eventually(livesThere).toContainEqual(expect.stringMatching(/Showing 1–1 of 1 entries for [1-9]/))
   })
 
   test('a message is said once, and what says it is removed after 1 s', async () => {

@@ -39,7 +39,20 @@ interface Within {
  * texts in colours, over backgrounds, in which it found nothing before: what lies where is the same in each look. A look is put on only for
  * colours that no sum of plain ones proves.
  */
-export async function findings(page: Page, { within = 'html', behind, worn = looks.light, others = [] }: Within = {}): Promise<string[]> {
+export async function findings(page: Page, within: Within = {}): Promise<string[]> {
+  for (let attempt = 1; ; attempt++) {
+    const found = await findingsNow(page, within).catch((error: unknown) => {
+      if (attempt < 3 && String(error).includes(replacedTexts)) return null
+      throw error
+    })
+    if (found !== null) return found
+  }
+}
+
+/** The page shows other elements than those whose colours were read a moment ago. */
+const replacedTexts = 'The page has replaced texts.'
+
+async function findingsNow(page: Page, { within = 'html', behind, worn = looks.light, others = [] }: Within): Promise<string[]> {
   await prepare(page)
   const [shown = [], ...shownInOthers] = await readColours(page, [worn, ...others], within)
   const { texts, pass } = newTexts(worn, shown, false)
@@ -74,21 +87,26 @@ type Part = { include: string[][]; exclude?: string[][] } | { look: number; text
 
 async function run(page: Page, part: Part): Promise<string[]> {
   const violations = await page.evaluate(
-    async ([where, ofColours, ofRest, spacing]) => {
+    async ([where, ofColours, ofRest, spacing, replaced]) => {
       const { axe: injected, textsOfLooks } = window as unknown as { axe: InjectedAxe; textsOfLooks: Element[][] }
       injected.configure({ noHtml: true })
       const isImportant = document.querySelector('[style*="!important" i]') !== null
       const [context, options] =
         'texts' in where
-          ? [{ include: where.texts.map((place) => textsOfLooks[where.look]?.[place]) }, { runOnly: { type: 'rule', values: ofColours } }]
+          ? [{ include: where.texts.map(textOf) }, { runOnly: { type: 'rule', values: ofColours } }]
           : [where, { rules: { ...ofRest, [spacing]: { enabled: isImportant } } }]
+      function textOf(place: number): Element {
+        const text = 'look' in where ? textsOfLooks[where.look]?.[place] : undefined
+        if (!text?.isConnected) throw new Error(replaced)
+        return text
+      }
       const isSerious = ({ impact }: Result) => impact === 'serious' || impact === 'critical'
       const look = async (selectors: boolean) =>
         (await injected.run(context, { resultTypes: ['violations'], ...options, selectors })).violations.filter(isSerious)
       // Naming each element takes a tenth of the time.
       return (await look(false)).length === 0 ? [] : look(true)
     },
-    [part, [contrast, 'link-in-text-block'], rules, inlineSpacing] as const,
+    [part, [contrast, 'link-in-text-block'], rules, inlineSpacing, replacedTexts] as const,
   )
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target, failureSummary }) => `${id} at ${target.join(' ')}: ${failureSummary}`))
 }
