@@ -8,6 +8,9 @@ export function rule<D = void>(status: number, sentence: string | ((detail: D) =
   return { status, sentence: typeof sentence === 'string' ? () => sentence : sentence }
 }
 
+/** What number_here() says in place of the number of a record that the caller doesn't see. */
+export const recordElsewhere = 'a record of another site'
+
 /** 'A, B and 3 more' */
 export function named(names: readonly string[], most = 10): string {
   if (names.length <= most) return names.join(', ')

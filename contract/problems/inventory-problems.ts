@@ -1,4 +1,4 @@
-import { named, rule, writtenAs } from './define.ts'
+import { named, recordElsewhere, rule, writtenAs } from './define.ts'
 
 interface Item {
   sku: string
@@ -39,22 +39,28 @@ export const inventoryProblems = {
     ({ sku }: Item) => `The SKU ${sku} is now used by another item. Rename that item before you restore this one.`,
   ),
   'item.not-deleted': rule(409, ({ sku }: Item) => `${sku} is not deleted.`),
-  'item.reserved': rule(
-    409,
-    ({ sku, reserved }: Item & { reserved: number }) =>
-      `${sku} can't be deleted: ${reserved} units are reserved by open movements. Cancel or finish those first.`,
+  'item.reserved': rule(409, ({ sku, reserved }: Item & { reserved: number | null }) =>
+    reserved === null
+      ? `${sku} can't be deleted: units at sites that you have no access to are reserved by open movements. Ask a colleague of those sites.`
+      : `${sku} can't be deleted: ${reserved} units are reserved by open movements. Cancel or finish those first.`,
   ),
   'item.both-counted': rule(
     409,
     ({ sku, renamed, number }: Item & { renamed: string; number: string }) =>
-      `${sku} can't be renamed to ${renamed} while both are counted with ${number}. Finish that receipt first.`,
+      `${sku} can't be renamed to ${renamed} while both are counted with ${number}. ${
+        number === recordElsewhere ? 'Ask a colleague of that site to finish the receipt first.' : 'Finish that receipt first.'
+      }`,
   ),
   'item.awaited': rule(
     409,
     ({ sku, numbers, change }: Item & { numbers: string[]; change: 'delete' | 'owner' }) =>
       `${sku} can't ${change === 'delete' ? 'be deleted' : 'change its owner'}: ${named(numbers)} ${
         numbers.length === 1 ? 'is' : 'are'
-      } not finished. Finish or cancel what is open first.`,
+      } not finished. ${
+        numbers.includes(recordElsewhere)
+          ? 'Ask a colleague of that site to finish or cancel it first.'
+          : 'Finish or cancel what is open first.'
+      }`,
   ),
   'item.owner-needs-admin': rule(403, 'Only an administrator can change the owner of an item.'),
   'item.owner-reserved': rule(409, ({ sku }: Item) => `The owner of ${sku} can't be changed while it is reserved by open movements.`),
@@ -70,9 +76,10 @@ export const inventoryProblems = {
     ({ sku, lot }: Item & { lot: string }) =>
       `${sku} has a lot ${lot} already. To put goods of one lot into the other, adjust them out of the one and into the other.`,
   ),
-  'item.untracked-stock': rule(
-    409,
-    ({ sku, units, lacking }: Item & { units: number; lacking: 'lot' | 'expiry date' }) => `${units} units of ${sku} have no ${lacking}.`,
+  'item.untracked-stock': rule(409, ({ sku, units, lacking }: Item & { units: number | null; lacking: 'lot' | 'expiry date' }) =>
+    units === null
+      ? `Units of ${sku} at sites that you have no access to have no ${lacking}. Ask a colleague of those sites.`
+      : `${units} units of ${sku} have no ${lacking}.`,
   ),
 
   // These problems of lots are also raised in SQL, which names the field.
@@ -128,6 +135,10 @@ export const inventoryProblems = {
     409,
     ({ sku, code, number, units }: Item & { code: string; number: string; units: number }) =>
       `${units} of ${sku} at ${code} came with ${number}. Inspect and close that return, which decides what becomes of them.`,
+  ),
+  'stock.of-other-site': rule(
+    409,
+    ({ sku }: Item) => `This would change stock of ${sku} at a site that you have no access to. Ask a colleague of that site to do it.`,
   ),
   'stock.changed-meanwhile': rule(409, 'The stock was changed by someone else and no longer covers this. Check it and try again.'),
   'stock.not-reported-short': rule(409, ({ sku, location }: Item & { location: string }) => `${sku} is not reported short at ${location}.`),

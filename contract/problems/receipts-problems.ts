@@ -1,5 +1,5 @@
 import { type ReceiptStatus, receiptStatusLabels } from '../receipts/receipt-steps.ts'
-import { named, rule } from './define.ts'
+import { named, recordElsewhere, rule } from './define.ts'
 
 interface Numbered {
   /** Number of the receipt. */
@@ -42,8 +42,8 @@ export const receiptsProblems = {
   ),
   'receipt.unit-elsewhere': rule(
     409,
-    ({ sscc, location }: { sscc: string; location: string }) =>
-      `The handling unit ${sscc} is at ${location} with stock in it, so nothing can be received on it. Correct the SSCC, or move the unit.`,
+    ({ sscc, place }: { sscc: string; place: string }) =>
+      `The handling unit ${sscc} is ${place} with stock in it, so nothing can be received on it. Correct the SSCC, or have the unit moved.`,
   ),
   'receipt.unit-of-other': rule(
     409,
@@ -106,7 +106,7 @@ export const receiptsProblems = {
   'receipt.unit-left': rule(
     409,
     ({ sscc, number }: { sscc: string; number: string }) =>
-      `The handling unit ${sscc} left with ${number}. Receive what came back as a return, or count the goods without a handling unit.`,
+      `The handling unit ${sscc} left with ${number === recordElsewhere ? 'a movement of another site' : number}. Receive what came back as a return, or count the goods without a handling unit.`,
   ),
   'receipt.unit-counted': rule(
     409,

@@ -1,4 +1,4 @@
-import { named, rule } from './define.ts'
+import { named, recordElsewhere, rule } from './define.ts'
 
 interface Numbered {
   /** Number of the return, or of its movement. */
@@ -18,11 +18,17 @@ export const returnsProblems = {
   'return.other-customer': rule(400, ({ number }: Numbered) => `${number} is a movement of another customer.`),
   'return.customer-missing': rule(400, 'Choose the customer, or the movement that the goods left with.'),
   'return.sku-unknown': rule(400, ({ sku, customer }: { sku: string; customer: string }) => `${customer} has no SKU ${sku}.`),
-  'return.not-shipped': rule(409, ({ number }: Numbered) => `${number} isn’t exported yet, so nothing of it can be returned.`),
+  'return.not-shipped': rule(
+    409,
+    ({ number }: Numbered) =>
+      `${number === recordElsewhere ? 'The movement, which is of another site,' : number} isn’t exported yet, so nothing of it can be returned.`,
+  ),
   'return.more-than-shipped': rule(
     409,
     ({ number, sku, shipped, returned, left }: Numbered & { sku: string; shipped: number; returned: number; left: number }) =>
-      `${number} shipped ${shipped} of ${sku}; ${returned} are returned or on their way back. ${left} can still be returned.`,
+      number === recordElsewhere
+        ? `${left} of ${sku} can still be returned of the movement, which another site shipped.`
+        : `${number} shipped ${shipped} of ${sku}; ${returned} are returned or on their way back. ${left} can still be returned.`,
   ),
   'return.window-over': rule(
     409,
@@ -41,7 +47,8 @@ export const returnsProblems = {
   'return.lot-needed': rule(400, ({ sku }: { sku: string }) => `Enter the lot of ${sku}, which is an excise product.`),
   'return.lot-not-shipped': rule(
     409,
-    ({ lot, sku, number }: Numbered & { lot: string; sku: string }) => `Lot ${lot} of ${sku} did not leave with ${number}.`,
+    ({ lot, sku, number }: Numbered & { lot: string; sku: string }) =>
+      `Lot ${lot} of ${sku} did not leave with ${number === recordElsewhere ? 'the movement, which another site shipped' : number}.`,
   ),
   'return.too-many-ui-codes': rule(
     400,

@@ -6,9 +6,10 @@ interface OfKind {
 }
 const labelOf = ({ kind }: OfKind) => actKindLabels[kind]
 
+/** Places are as place_here() says them: 'at A-01', 'on the way'. */
 interface Goods {
   sku: string
-  location: string
+  place: string
 }
 
 /** Undoing what changed stock. */
@@ -30,8 +31,8 @@ export const undoProblems = {
   // Reasons of 'undo.not-possible'.
   'undo.consumed': rule(
     409,
-    ({ wanted, sku, location, left, taker }: Goods & { wanted: number; left: number; taker?: { by: string; took: number; at: string } }) =>
-      `${wanted} of ${sku} at ${location} are needed, ${left} are left${taker ? `: ${taker.by} took ${taker.took} at ${taker.at}` : ''}.`,
+    ({ wanted, sku, place, left, taker }: Goods & { wanted: number; left: number; taker?: { by: string; took: number; at: string } }) =>
+      `${wanted} of ${sku} ${place} are needed, ${left} are left${taker ? `: ${taker.by} took ${taker.took} at ${taker.at}` : ''}.`,
   ),
   'undo.past-picking': rule(409, ({ number }: { number: string }) => `Picking of ${number} is complete. Its picks can't be undone.`),
   'undo.past-packing': rule(409, ({ number }: { number: string }) => `${number} is past packaging. Its packing can't be undone.`),
@@ -65,10 +66,14 @@ export const undoProblems = {
     ({ sku }: { sku: string }) => `This change of ${sku} was corrected since. Correct it again in place of undoing it.`,
   ),
   'undo.item-gone': rule(409, ({ sku }: { sku: string }) => `${sku} was deleted or belongs to another customer now.`),
+  'undo.other-site': rule(
+    409,
+    'Some of this is at a site that you have no access to. Ask someone who works at all of its sites to undo it.',
+  ),
   'undo.location-inactive': rule(409, ({ location }: { location: string }) => `${location} is inactive. Activate it first.`),
   'undo.unit-elsewhere': rule(
     409,
-    ({ sscc, location, elsewhere }: { sscc: string; location: string; elsewhere: string }) =>
-      `Handling unit ${sscc} is at ${elsewhere}. The goods would go back into it at ${location}.`,
+    ({ sscc, place, elsewhere }: { sscc: string; place: string; elsewhere: string }) =>
+      `Handling unit ${sscc} is ${elsewhere}. The goods would go back into it ${place}.`,
   ),
 }

@@ -32,6 +32,11 @@ export const warehouseProblems = {
   'transfer.same-site': rule(400, ({ code }: Coded) => `Choose another destination than ${code}.`),
   'transfer.staff-only': rule(409, ({ number }: { number: string }) => `${number} is a transfer between sites. Ask your account manager.`),
   'transfer.not-stored': rule(409, ({ receipt }: { receipt: string }) => `${receipt} has to be stored before a loss is written off.`),
+  'transfer.loss-elsewhere': rule(
+    409,
+    ({ number, site }: { number: string; site: string }) =>
+      `A loss of ${number} is written off at ${site} too, which you have no access to. Ask someone who works at both sites.`,
+  ),
   'transfer.nothing-missing': rule(409, ({ number }: { number: string }) => `Nothing of ${number} is missing.`),
   'transfer.receipt-stays': rule(
     409,

@@ -10,7 +10,10 @@ import { selectLots, visibleLots } from './lots-queries.ts'
 
 const correct = sqlFunction<{ the_lot: number; new_number: string; new_expiry: string | null }, void>('correct_lot')
 
-/** Corrects what was typed or read wrong of a lot. What can be promised of it follows. */
+/**
+ * Corrects what was typed or read wrong of a lot. What can be promised of it follows. It has one number and one date wherever its goods are: as its
+ * item, it belongs to no site, so that staff of any site correct it (decision 82).
+ */
 export const correctLot = verb(lotsEndpoints.correct, async ({ trx, viewer, now }, { id, lotId, reason, ...sent }) => {
   const item = await lockItem(trx, viewer, id, undefined)
   const lotOfItem = () =>

@@ -15,7 +15,7 @@ begin
     returning l.receipt_id
   )
   select coalesce(array_agg(distinct receipt_id), '{}') into in_lines from carried;
-  select r.receipt_number into counting
+  select number_here(r.receipt_number, r.site_id) into counting
   from receipt_counts c join receipts r on r.id = c.receipt_id
   where r.customer_id = owner and c.folded_sku = fold(renamed) and fold(renamed) <> fold(former)
     and exists (select from receipt_counts o where o.receipt_id = r.id and o.folded_sku = fold(former))

@@ -7,7 +7,8 @@ begin
   select i.sku, jsonb_agg(distinct w.number order by w.number) as numbers, change as change into awaited
   from inventory_items i
     cross join lateral (
-      select number_here(r.receipt_number, r.site_id) as number from receipt_items l join receipts r on r.id = l.receipt_id
+      select number_here(r.receipt_number, r.site_id, o.site_id) as number
+      from receipt_items l join receipts r on r.id = l.receipt_id left join orders o on o.id = r.transfer_order_id
       where (l.item_id = i.id or l.item_id is null and r.customer_id = i.customer_id and fold(l.sku) = i.folded_sku) and r.withdrawn_at is null and r.status <> 'stored' and (l.expected > 0 or l.counted > 0)
       union all
       select number_here(r.return_number, r.site_id) from return_lines l join returns r on r.id = l.return_id

@@ -4,7 +4,7 @@ create or replace function require_unit_not_left(the_receipt integer, unit text)
 declare
   gone record;
 begin
-  select h.sscc, o.order_number as number into gone
+  select h.sscc, number_here(o.order_number, o.site_id, o.transfer_to_site_id) as number into gone
   from handling_units h join orders o on o.id = h.order_id and o.status = 'completed'
   where h.sscc = unit and o.id is distinct from (select r.transfer_order_id from receipts r where r.id = the_receipt);
   if found then

@@ -46,14 +46,14 @@ begin
   if refused is not null then
     perform refuse('return.moved-on', jsonb_build_object('number', r.return_number, 'skus', refused));
   end if;
-  select h.sscc, p.code into elsewhere
+  select h.sscc, place_here(p) as place into elsewhere
   from unnest(put) c join handling_units h on h.id = c.handling_unit_id
     join stock s on s.handling_unit_id = h.id and s.on_hand > 0 and s.location_id <> c.to_location_id
     join locations p on p.id = s.location_id
   where not exists (select from unnest(taken) t where t.handling_unit_id = h.id)
   limit 1;
   if found then
-    perform refuse('receipt.unit-elsewhere', jsonb_build_object('sscc', elsewhere.sscc, 'location', elsewhere.code));
+    perform refuse('receipt.unit-elsewhere', to_jsonb(elsewhere));
   end if;
 
   if taken is not null then

@@ -10,7 +10,7 @@ begin
     return;
   end if;
   perform 1 from orders o where o.id = the_order for no key update;
-  select o.order_number as number, i.sku, coalesce(s.shipped, 0) as shipped, coalesce(s.returned, 0) as returned,
+  select number_here(o.order_number, o.site_id) as number, i.sku, coalesce(s.shipped, 0) as shipped, coalesce(s.returned, 0) as returned,
     greatest(coalesce(s.shipped, 0) - coalesce(s.returned, 0), 0) as left
   into exceeded
   from (

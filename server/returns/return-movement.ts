@@ -32,7 +32,7 @@ export async function requireShipped(trx: Transaction, orderId: number | null): 
   const order = await trx.sql
     .selectFrom('orders')
     .where('id', '=', orderId)
-    .select(['order_number as number', 'exported_at'])
+    .select([sql<string>`number_here(order_number, site_id)`.as('number'), 'exported_at'])
     .forNoKeyUpdate()
     .executeTakeFirstOrThrow()
   if (order.exported_at === null) throw httpError('return.not-shipped', { number: order.number })

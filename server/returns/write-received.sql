@@ -47,7 +47,7 @@ begin
     if item.is_excise and wanted.quantity > 0 and r.order_id is not null and not overridden
       and not exists (select from lots_shipped(r.order_id, item.id) s where s.lot_number = line.lot_number) then
       perform refuse('return.lot-not-shipped', jsonb_build_object('lot', line.lot_number, 'sku', item.sku,
-        'number', (select o.order_number from orders o where o.id = r.order_id)));
+        'number', (select number_here(o.order_number, o.site_id) from orders o where o.id = r.order_id)));
     end if;
     if cardinality(line.ui_codes) > wanted.quantity then
       perform refuse('return.too-many-ui-codes', jsonb_build_object('sku', item.sku, 'codes', cardinality(line.ui_codes), 'units', wanted.quantity,

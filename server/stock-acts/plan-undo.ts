@@ -35,12 +35,16 @@ export function planUndo({ act, lines, isWhole, takers, records, along, unitsEls
   const chosen = along ? putAwaysToUndo(lines, inTheWay, along.lines) : []
   const undone = [...chosen.map((id) => (along?.lines ?? []).filter(({ actId }) => actId === id)), lines]
   const allTakers = [...inTheWay, ...(along?.takers ?? [])].filter(({ actId }) => actId === null || !chosen.includes(actId))
-  const reasons = [
-    ...statesInTheWay(act, records),
-    ...shortRows(undone).flatMap((row) => consumed(row, allTakers)),
-    ...undone.flat().flatMap(goneAlready),
-    ...unitsElsewhere.map((detail) => reasonOf('undo.unit-elsewhere', detail)),
-  ]
+  const isElsewhere = undone.flat().some((line) => line.isElsewhere)
+  // Further reasons would say what is at the other site.
+  const reasons = isElsewhere
+    ? [reasonOf('undo.other-site', {})]
+    : [
+        ...statesInTheWay(act, records),
+        ...shortRows(undone).flatMap((row) => consumed(row, allTakers)),
+        ...undone.flat().flatMap(goneAlready),
+        ...unitsElsewhere.map((detail) => reasonOf('undo.unit-elsewhere', detail)),
+      ]
   const distinct = [...new Map(reasons.map((reason) => [JSON.stringify(reason), reason])).values()]
   const receipts = (along?.receipts ?? []).filter(({ number }) => number !== records.receipt?.number)
   const possible = distinct.length === 0
@@ -51,7 +55,7 @@ export function planUndo({ act, lines, isWhole, takers, records, along, unitsEls
     records: possible
       ? recordsAfter({ act, lines, records, putAwaysUndone: chosen.length, receipts: chosen.length > 0 ? receipts : [] })
       : [],
-    dependents: dependentsOf(inTheWay),
+    dependents: isElsewhere ? [] : dependentsOf(inTheWay),
   }
   const preview = createHash('sha256')
     .update(JSON.stringify([shown, undone.flat().map(({ id }) => id)]))
@@ -107,7 +111,7 @@ function linesByAct(acts: readonly number[], lines: readonly LineToUndo[]): Line
 }
 
 function consumed({ stockId, line: { sku, to }, wanted, left }: ShortRow, takers: readonly Taker[]): UndoReason[] {
-  const row = { wanted, sku, location: to.code ?? 'UNASSIGNED', left }
+  const row = { wanted, sku, place: to.words, left }
   const whoTook = takers.filter((taker) => taker.stockId === stockId)
   if (whoTook.length === 0) return [reasonOf('undo.consumed', row)]
   return whoTook.map(({ actId, kind, subjectType, subjectId, number, took, time }) => ({

@@ -6,8 +6,10 @@ import type { Tables } from '../engine/tables.ts'
 
 interface Place {
   id: number
-  /** Null for UNASSIGNED, as on screens. */
+  /** Null for UNASSIGNED and TRANSIT, as on screens. */
   code: string | null
+  /** For a sentence, as place_here() says it. */
+  words: string
   isVirtual: boolean
   isActive: boolean
 }
@@ -42,6 +44,8 @@ export interface LineToUndo {
   isItemGone: boolean
   /** What it brought was corrected since by another change than an undo, as by a receipt that counts less. */
   isCorrected: boolean
+  /** It is at a site that the caller has no access to. */
+  isElsewhere: boolean
   /** The row that it filled; null outside the warehouse. */
   filled: StockRow | null
   /** On-hand of the row that it would fill again. */
@@ -52,7 +56,7 @@ export interface LineToUndo {
 export async function readLinesToUndo(on: Kysely<Tables>, acts: readonly number[]): Promise<LineToUndo[]> {
   const place = (alias: string) =>
     sql`json_build_object('id', ${sql.ref(`${alias}.id`)}, 'code', case when not ${sql.ref(`${alias}.is_built_in`)} then ${sql.ref(`${alias}.code`)} end,
-      'isVirtual', ${sql.ref(`${alias}.is_virtual`)}, 'isActive', ${sql.ref(`${alias}.is_active`)})`
+      'words', place_here(${sql.ref(alias)}), 'isVirtual', ${sql.ref(`${alias}.is_virtual`)}, 'isActive', ${sql.ref(`${alias}.is_active`)})`
   const { rows } = await sql<LineToUndo>`
     select (u.line).id::int, (u.line).act_id::int as "actId", (u.line).item_id as "inventoryId", (u.line).sku, (u.line).lot_id as "lotId",
       l.lot_number as lot, (u.line).quantity, coalesce((u.line).reserved_quantity, 0) as reserved, ${place('f')} as "from", ${place('t')} as "to",
@@ -61,6 +65,7 @@ export async function readLinesToUndo(on: Kysely<Tables>, acts: readonly number[
       i.deleted_at is not null or i.customer_id is distinct from (u.line).customer_id as "isItemGone",
       exists (select from stock_movements c join stock_acts a on a.id = c.act_id
         where c.corrects_id = (u.line).id and a.undoes_id is null) as "isCorrected",
+      exists (select from unnest(array[f.site_id, t.site_id]) as s(id) where s.id is not null and not is_own_site(s.id)) as "isElsewhere",
       case when u.stock_id is not null
         then json_build_object('id', u.stock_id, 'onHand', u.on_hand, 'reserved', u.reserved, 'own', u.own) end as filled,
       coalesce((
@@ -107,7 +112,8 @@ export async function readTakers(on: Kysely<Tables>, lines: readonly LineToUndo[
       where not is_undone(m)
       group by s.id, a.id
       union all
-      select w.id, null, null, 'order', o.id, o.order_number, sum(r.quantity)::float8, min(r.created_at), null, null
+      select w.id, null, null, 'order', o.id, number_here(o.order_number, o.site_id, o.transfer_to_site_id), sum(r.quantity)::float8,
+        min(r.created_at), null, null
       from rows w join reservations r on r.stock_id = w.id and r.ended_at is null join orders o on o.id = r.order_id
       where not exists (select from stock_acts a where a.id = any (w.acts) and a.subject_type = 'order' and a.subject_id = o.id)
       group by w.id, o.id
@@ -120,7 +126,7 @@ export async function readTakers(on: Kysely<Tables>, lines: readonly LineToUndo[
 /** A unit that is at another location than the goods would go back into it at. */
 export interface UnitElsewhere {
   sscc: string
-  location: string
+  place: string
   elsewhere: string
 }
 
@@ -132,7 +138,7 @@ export async function readUnitsElsewhere(on: Kysely<Tables>, lines: readonly Lin
   if (back.length === 0) return []
   const leaving = lines.flatMap(({ filled, quantity }) => (filled ? [{ stockId: filled.id, quantity }] : []))
   const { rows } = await sql<UnitElsewhere>`
-    select distinct h.sscc, p.code as location, e.code as elsewhere
+    select distinct h.sscc, place_here(p) as place, place_here(e) as elsewhere
     from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as b(unit integer, place integer)
       join handling_units h on h.id = b.unit join locations p on p.id = b.place
       join stock s on s.handling_unit_id in (select units_within(outermost_unit(b.unit))) and s.location_id <> b.place
@@ -176,12 +182,14 @@ export interface RecordsOfAct {
 export async function readRecords(on: Kysely<Tables>, actId: number): Promise<RecordsOfAct> {
   const { rows } = await sql<RecordsOfAct>`
     select
-      (select json_build_object('number', o.order_number, 'status', o.status, 'stage', o.tracking_stage, 'shipmentId', s.id,
-          'shipment', s.tracking_number, 'shipmentStatus', s.status, 'transferReceiptId', t.id, 'transferReceipt', t.receipt_number,
+      (select json_build_object('number', number_here(o.order_number, o.site_id, o.transfer_to_site_id), 'status', o.status,
+          'stage', o.tracking_stage, 'shipmentId', s.id, 'shipment', s.tracking_number, 'shipmentStatus', s.status,
+          'transferReceiptId', t.id, 'transferReceipt', number_here(t.receipt_number, t.site_id, o.site_id),
           'transferReceiptStatus', t.status, 'transferReceiptCounted', exists (select from receipt_counts c where c.receipt_id = t.id),
           'arrivedOfLoss', arrived_of_loss(a.id),
           'returned', (
-            select min(g.return_number) from returns g where g.order_id = o.id and g.status not in ('declined', 'cancelled')))
+            select min(number_here(g.return_number, g.site_id)) from returns g
+            where g.order_id = o.id and g.status not in ('declined', 'cancelled')))
         from orders o left join shipments s on s.order_id = o.id and s.withdrawn_at is null
           left join receipts t on t.transfer_order_id = o.id and t.withdrawn_at is null
         where a.subject_type = 'order' and o.id = a.subject_id) as order,

@@ -14,8 +14,9 @@ export function stockActsRoutes(app: App): void {
   serve(app, stockActsEndpoints.listOwn, ({ db, viewer, query }) => listOwnActs(db, viewer, query))
   serve(app, undoOwnAct)
   serve(app, stockActsEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getAct(on, viewer, params.id)))
+  // In a transaction of changes, so that it finds what the undo will find, with the same rights.
   serve(app, stockActsEndpoints.previewUndo, ({ db, viewer, params, query }) =>
-    db.read(viewer, (on) => previewUndo(on, viewer, params.id, query)),
+    db.transaction(viewer, ({ sql }) => previewUndo(sql, viewer, params.id, query)),
   )
   serve(app, undoAct)
 }

@@ -8,6 +8,7 @@ import { locations, locationTypes, promisableLocationTypes } from '../../contrac
 import { notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import { newOrder } from '../../contract/orders/orders.ts'
 import { trackingStages } from '../../contract/orders/tracking-stages.ts'
+import { recordElsewhere } from '../../contract/problems/define.ts'
 import { shipmentStatuses } from '../../contract/shipments/shipment-events.ts'
 import { makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
@@ -62,6 +63,13 @@ test('SQL drops the same characters of a tracking number as the contract', async
   )
   const differing = codes.filter((_, n) => rows[n]?.form !== trackingForm(written[n] ?? ''))
   expect(differing.map((code) => code.toString(16))).toEqual([])
+})
+
+test('SQL calls a record of another site as the sentences know it', async () => {
+  const { rows } = await it.db.transaction({ ...system, role: 'manager', userId: 2, siteIds: [9_999] }, ({ sql: on }) =>
+    sql<{ number: string }>`select number_here('WM-2026-00001', 1) as number`.execute(on),
+  )
+  expect(rows).toEqual([{ number: recordElsewhere }])
 })
 
 test('a new movement has the first stage, a new shipment the first status', async () => {

@@ -27,7 +27,7 @@ declare
 begin
   foreach change in array changes loop
     if is_limited then
-      perform require_own_site(change.from_location_id, change.to_location_id);
+      perform require_own_site(change);
     end if;
     if not is_virtual_location(change.to_location_id) then
       units := units || case when repacks then into_unit else change.handling_unit_id end;

@@ -12,8 +12,8 @@ begin
       perform refuse_on_the_way(change.item_id, from_place.type = 'transit', from_place.site_id);
     end if;
   elsif from_place.site_id <> to_place.site_id then
-    perform refuse('site.transfer-needed', jsonb_build_object('code', to_place.code,
-      'site', (select code from sites where id = to_place.site_id), 'other', (select code from sites where id = from_place.site_id)));
+    perform refuse('site.transfer-needed', jsonb_build_object(
+      'code', case when is_own_site(to_place.site_id) then to_place.code else 'The location' end, 'site', site_here(to_place.site_id), 'other', site_here(from_place.site_id)));
   end if;
   if to_place.is_discrepancy and not takes_back and act ->> 'kind' is distinct from 'short_pick' then
     perform refuse('stock.only-short-picks', jsonb_build_object('code', to_place.code));

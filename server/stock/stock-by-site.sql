@@ -1,4 +1,5 @@
--- What the active sites have of lines that an order lacks, as [{sku, site, available}]; null where there is one site.
+-- What the active sites have of lines that an order lacks, as [{sku, site, available}]; null where there is one site. Someone who is
+-- limited to sites reads of these.
 create or replace function stock_by_site(the_order integer, short jsonb, at timestamptz) returns jsonb language plpgsql stable as $$
 declare
   today constant date[] := site_days(at);
@@ -20,6 +21,7 @@ begin
         from reservations r join stock s on s.id = r.stock_id join locations p on p.id = s.location_id and p.site_id = si.id
         where r.order_id = the_order and r.item_id = oi.item_id and r.ended_at is null
       ) held
-    where oi.order_id = the_order and si.is_active and oi.sku in (select lacking ->> 'sku' from jsonb_array_elements(short) as lacking)
+    where oi.order_id = the_order and si.is_active and is_own_site(si.id)
+      and oi.sku in (select lacking ->> 'sku' from jsonb_array_elements(short) as lacking)
       and there.quantity + held.quantity > 0);
 end $$;

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, expect, test } from 'vitest'
+import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { handlingUnitsEndpoints } from '../../contract/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
@@ -14,6 +14,7 @@ import { type Site, sitesEndpoints } from '../../contract/sites/sites.ts'
 import { stockActsEndpoints } from '../../contract/stock-acts/stock-acts.ts'
 import { expectBooksToBalance } from '../../tests/support/books.ts'
 import { anAddress, makeHandlingUnit, makeItem, makeLocation } from '../../tests/support/factories.ts'
+import { limit } from '../../tests/support/limited.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { newestActOf, undo } from '../../tests/support/undo.ts'
 
@@ -158,11 +159,52 @@ test('a loss is not undone once the goods were received after all', async () => 
     possible: false,
     reasons: [{ code: 'undo.loss-arrived', message: expect.stringContaining(`${sku} arrived after the loss of ${order.orderNumber}`) }],
   })
+  // Who sees only the receipt finds the same as the undo does.
+  onTestFinished(() => limit(app, 'manager'))
+  await limit(app, 'manager', north)
+  const { possible, reasons, preview } = await app.as('manager').call(stockActsEndpoints.previewUndo, { params: { id: loss }, query: {} })
+  expect([possible, reasons.map(({ message }) => message)]).toEqual([
+    false,
+    [`${sku} arrived after the loss of ${order.orderNumber} was written off. Correct what ${receipt.receiptNumber} counts first.`],
+  ])
+  const body = { preview, reason: 'Found', withDependents: false }
+  expect(await app.as('manager').ask(stockActsEndpoints.undo, { params: { id: loss }, body })).toMatchObject({
+    status: 409,
+    body: { code: 'undo.not-possible' },
+  })
+  await limit(app, 'manager')
   // Counted as at first, they are lost again, and that can be undone.
   expect((await change(receipt, countedAs(7))).status).toBe(200)
   await undo(app, loss)
   expect((await orderOf(order.id)).transfer).toMatchObject({ missing: 3, writtenOff: 0 })
   expect(await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ quantity: 10 })
+})
+
+test('a loss is written off by who works at both sites, and the others are told so', async () => {
+  const { sku } = await makeItem(app, { quantity: 10 })
+  const { order, receipt } = await exportTransfer([{ sku, quantity: 10 }])
+  const items = [{ id: lineOf(receipt).id, sku, quantity: 7 }]
+  for (const body of [{ status: 'received' as const, items }, { status: 'inspected' as const }, { status: 'stored' as const }])
+    expect((await change(receipt, body)).status).toBe(200)
+  const writeOff = () =>
+    app.as('manager').ask(transfersEndpoints.writeOff, { params: { id: order.id }, body: { reason: 'Lost on the way' } })
+  onTestFinished(() => limit(app, 'manager'))
+  await limit(app, 'manager', main)
+  const detail = `A loss of ${order.orderNumber} is written off at NORTH too, which you have no access to. Ask someone who works at both sites.`
+  expect(await writeOff()).toMatchObject({ status: 409, body: { code: 'transfer.loss-elsewhere', detail } })
+  await limit(app, 'manager', main, north)
+  expect(await writeOff()).toMatchObject({ status: 200, body: { transfer: { writtenOff: 3 } } })
+})
+
+test('an export whose goods were taken is not undone, and the reason says that they are needed on the way', async () => {
+  const { sku } = await makeItem(app, { quantity: 10 })
+  const { receipt } = await exportTransfer([{ sku, quantity: 3 }])
+  const ship = await newestActOf(app, 'ship')
+  expect((await change(receipt, { status: 'received' })).status).toBe(200)
+  const { reasons } = await app.as('admin').call(stockActsEndpoints.previewUndo, { params: { id: ship }, query: {} })
+  expect(reasons.map(({ message }) => message)).toContainEqual(
+    expect.stringMatching(new RegExp(`^3 of ${sku} on the way are needed, 0 are left: `)),
+  )
 })
 
 test('handling units keep their SSCC and content; what is missing of one stays on the way without it', async () => {

@@ -1,4 +1,5 @@
 import type { z } from 'zod'
+import type { Order } from '../../contract/orders/orders.ts'
 import { type exciseLoss, transfersEndpoints } from '../../contract/orders/transfers.ts'
 import { did } from '../audit/history.ts'
 import { onlyRow } from '../engine/only-row.ts'
@@ -10,6 +11,7 @@ import { orderById } from '../orders/orders-queries.ts'
 import { lowStockNotices } from '../stock/low-stock-notices.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import { verb } from '../verb.ts'
+import { ownSites, type Viewer } from '../viewer.ts'
 
 type Loss = z.output<typeof exciseLoss> & { isExcise: boolean }
 interface WrittenOff {
@@ -24,7 +26,7 @@ const writeOffFunction = sqlFunction<{ the_order: number; why: string; actor_id:
 /** Takes what is missing of a transfer out of the stock on the way; see write-off-transfer.sql. */
 export const writeOffTransfer = verb(transfersEndpoints.writeOff, async ({ trx, viewer, now }, { id, reason }) => {
   const before = await lockOrder(trx, viewer, id, undefined)
-  if (before.transfer === null) throw httpError('transfer.nothing-missing', { number: before.orderNumber })
+  requireBothSites(viewer, before)
   const {
     written: { lost, crossed },
     after,
@@ -41,6 +43,12 @@ export const writeOffTransfer = verb(transfersEndpoints.writeOff, async ({ trx, 
     notices: lowStockNotices(crossed),
   }
 })
+
+/** The movement belongs to the site that it left, what is missing to the stock of the other one. */
+function requireBothSites(viewer: Viewer, { orderNumber: number, transfer }: Order): void {
+  if (transfer === null) throw httpError('transfer.nothing-missing', { number })
+  if (ownSites(viewer)?.includes(transfer.siteId) === false) throw httpError('transfer.loss-elsewhere', { number, site: transfer.siteCode })
+}
 
 function lossesOf(lost: readonly Loss[]) {
   return lost.map(({ isExcise, ...loss }) => loss)
