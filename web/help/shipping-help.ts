@@ -92,7 +92,7 @@ export const pickListHelp: ScreenHelp = {
     {
       title: 'Replace picked goods that have expired',
       steps: [
-        'Press ‘Report Short’ beside them under ‘Picked’. They are put aside, and other stock is reserved in their place.',
+        'Press ‘Report Short’ in their row under ‘Picked’. They are put aside, and other stock is reserved in their place.',
         'A movement that is being packed goes back to picking. Goods that are packed stay packed.',
       ],
     },
