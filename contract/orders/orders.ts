@@ -138,7 +138,10 @@ export const newMovement = z
     path: ['shippingAddress'],
   })
 
-/** Only while pending, except for `assignedTo`, `carrier` and `serviceType`; the lines, when sent, replace the old ones. */
+/**
+ * Only while pending, except for `assignedTo`, `carrier` and `serviceType`; the lines, when sent, replace the old ones. A transfer ignores both
+ * addresses, and is changed by staff only.
+ */
 export const orderChange = z.object({ ...orderFields, siteId: id, assignedTo: id.nullable() }).partial()
 
 const ratingMessage = 'Please choose a rating from 1 to 5'

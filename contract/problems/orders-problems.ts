@@ -46,7 +46,7 @@ export const ordersProblems = {
   'order.items-expired': rule(
     409,
     ({ number, sku, lot, expiresOn }: Numbered & { sku: string; lot: string; expiresOn: string }) =>
-      `${number} can't be exported: lot ${lot} of ${sku} expired on ${expiresOn}. Undo its packing and picking and report it short, or cancel the movement.`,
+      `${number} can't be exported: lot ${lot} of ${sku} expired on ${expiresOn}. Report it short on the pick list: other stock is reserved in its place, and the movement goes back to picking.`,
   ),
   'order.unit-holds-others': rule(
     409,

@@ -49,7 +49,7 @@ export const pickingProblems = {
   'pick.expired': rule(
     409,
     ({ number, sku, lot, expiresOn }: Numbered & { sku: string; lot: string; expiresOn: string }) =>
-      `Lot ${lot} of ${sku} expired on ${expiresOn}, so it can't go with ${number}. Report it short: other stock is reserved in its place.`,
+      `Lot ${lot} of ${sku} expired on ${expiresOn}, so it can't go with ${number}. Report it short on the pick list: other stock is reserved in its place.`,
   ),
   'pick.nothing-missing': rule(409, ({ number }: Numbered) => `Nothing is missing from ${number}.`),
   'pick.all-missing': rule(409, ({ number }: Numbered) => `Nothing of ${number} could be found. Cancel it instead.`),

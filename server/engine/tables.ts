@@ -692,7 +692,7 @@ export interface OrderTrackingEvents {
   user_id: number | null
   user_name: string | null
   at: Date
-  /** How many exports of the movement were undone before. */
+  /** How often the movement had gone back to an earlier stage before. */
   round: Generated<number>
 }
 

@@ -52,12 +52,16 @@ export async function applyLocations(
   return applied
 }
 
-/** Stock was there, an item has its home there, or it was changed. What else refers to a location keeps it from being deleted. */
+/** Stock was there, an item has its home there, work names it, or it was changed. */
 export const locationIsUsed = sql<boolean>`(
   not exists (select from locations t where t.id = r.record_id and t.version = 1)
   or exists (select from stock s where s.location_id = r.record_id)
   or exists (select from inventory_items i where i.home_location_id = r.record_id)
   or exists (select from item_homes h where h.location_id = r.record_id)
+  or exists (select from count_places p where p.location_id = r.record_id)
+  or exists (select from tasks k where k.suggested_location_id = r.record_id)
+  or exists (select from receipts d where r.record_id in (d.receiving_location_id, d.quarantine_location_id))
+  or exists (select from returns b where b.return_location_id = r.record_id)
   or exists (select from stock_movements m where m.from_location_id = r.record_id)
   or exists (select from stock_movements m where m.to_location_id = r.record_id))`
 

@@ -4,6 +4,7 @@ import { changed, did } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { statements } from '../engine/statements.ts'
+import { httpError } from '../errors.ts'
 import { deleteLockedItem } from '../inventory/delete-item.ts'
 import { itemsById } from '../inventory/inventory-queries.ts'
 import { untrackedProblem, untrackedStock } from '../inventory/item-tracking.ts'
@@ -56,6 +57,7 @@ export async function undoItems(trx: Transaction, { viewer, id, fileName }: Clai
     restored: restoreHomes(updated),
   })
   await requireTrackedAs(trx, updated, items)
+  await requireActiveHomes(trx, updated)
   const { after } = await trx.send({
     after: itemsById(
       viewer,
@@ -84,6 +86,19 @@ async function requireTrackedAs(trx: Transaction, undone: readonly ItemUndo[], i
   const { untracked } = await trx.send({ untracked: untrackedStock(ids) })
   const problem = untracked.map((item) => untrackedProblem(item, wanted.get(item.id) ?? 'none')).find((each) => each !== null)
   if (problem) throw problem
+}
+
+/** A home that was deactivated since isn't given to an item. */
+async function requireActiveHomes(trx: Transaction, undone: readonly ItemUndo[]): Promise<void> {
+  const homes = undone.flatMap(({ references: { homeLocationId: home } }) => home ?? [])
+  const inactive = await trx.sql
+    .selectFrom('locations')
+    .where(sql<boolean>`id = any(${homes}::integer[])`)
+    .where('is_active', '=', false)
+    .select('code')
+    .orderBy('code')
+    .executeTakeFirst()
+  if (inactive) throw httpError('location.inactive', { code: inactive.code })
 }
 
 function restoreHomes(updated: readonly ItemUndo[]): CompiledQuery<unknown> {

@@ -1,33 +1,38 @@
 import { sql } from 'kysely'
-import { did, type HistoryEntry } from '../audit/history.ts'
+import type { HistoryEntry } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { cancelOrder } from '../order-stages/cancel-order.ts'
+import { withdrawReceipt } from '../receipts/withdraw-receipt.ts'
 import { runWithin } from '../verb.ts'
+import { importedFrom } from './apply-plans.ts'
 import type { ClaimedImport } from './claim-import.ts'
 import type { Undone, UndoneRow } from './importer.ts'
 import { withKeptPlans } from './planning.ts'
 
-export const receiptIsUsed = sql<boolean>`not exists (
-  select from receipts t where t.id = r.record_id and t.status = 'pending' and t.version = 1 and t.withdrawn_at is null)`
+/** No longer pending, changed, or being counted. */
+export const receiptIsUsed = sql<boolean>`(
+  not exists (select from receipts t where t.id = r.record_id and t.status = 'pending' and t.version = 1 and t.withdrawn_at is null)
+  or exists (select from receipt_counts c where c.receipt_id = r.record_id))`
 
 export const movementIsUsed = sql<boolean>`not exists (
   select from orders o where o.id = r.record_id and o.status = 'pending' and o.version = 1)`
 
-export async function withdrawReceipts(trx: Transaction, { fileName }: ClaimedImport, rows: readonly UndoneRow[]): Promise<Undone> {
+/** By the verb of a person who withdraws one, so that what refuses it refuses the undo. */
+export async function withdrawReceipts(trx: Transaction, { viewer, fileName }: ClaimedImport, rows: readonly UndoneRow[]): Promise<Undone> {
   const ids = [...new Set(rows.map(({ recordId }) => recordId))]
-  const withdrawn = await trx.sql
-    .updateTable('receipts')
-    .set((eb) => ({ withdrawn_at: trx.now(), version: eb('version', '+', 1) }))
+  const open = await trx.sql
+    .selectFrom('receipts')
+    .select(['id', 'customer_id as customerId'])
     .where(sql<boolean>`id = any(${ids}::integer[])`)
     .where('withdrawn_at', 'is', null)
-    .returning(['id', 'receipt_number as receiptNumber', 'customer_id as customerId'])
+    .orderBy('id')
     .execute()
-  return {
-    history: withdrawn.map((receipt) =>
-      did('withdraw', 'receipt', receipt, { after: { receiptNumber: receipt.receiptNumber, undoneImportFrom: fileName } }),
-    ),
-    owners: withdrawn.map(({ customerId }) => customerId),
+  const history: HistoryEntry[] = []
+  for (const { id } of open) {
+    const withdrawn = await withKeptPlans(trx, () => runWithin(trx, viewer, withdrawReceipt, { id }))
+    history.push(...withdrawn.history.map((entry) => importedFrom(entry, { undoneImportFrom: fileName })))
   }
+  return { history, owners: open.map(({ customerId }) => customerId) }
 }
 
 export async function cancelMovements(trx: Transaction, { viewer, fileName }: ClaimedImport, rows: readonly UndoneRow[]): Promise<Undone> {

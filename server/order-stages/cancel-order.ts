@@ -47,8 +47,7 @@ async function putBackPicked(trx: Transaction, viewer: Viewer, { id }: Order): P
   return tasks
 }
 
-function refuseUncancellable(viewer: Viewer, { status, transfer, orderNumber: number }: Order): void {
-  if (transfer !== null && viewer.role === 'customer') throw httpError('transfer.staff-only', { number })
+function refuseUncancellable(viewer: Viewer, { status, orderNumber: number }: Order): void {
   if (status === 'cancelled') throw httpError('order.cancelled', { number })
   if (status === 'completed') throw httpError('order.exported', { number })
   if (status !== 'pending' && viewer.role !== 'system' && !can(viewer, 'orders.cancel-started'))

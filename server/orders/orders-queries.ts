@@ -45,8 +45,8 @@ const references = [
   serviceType.as('serviceType'),
 ] as const
 
-/** Delivered, and its customer hasn't rated it yet. */
-const awaitsRating = sql<SqlBool>`s.status = 'delivered' and f.order_id is null`
+/** Delivered, and its customer hasn't rated it yet. Transfers are staff's, and aren't rated. */
+const awaitsRating = sql<SqlBool>`s.status = 'delivered' and f.order_id is null and o.transfer_to_site_id is null`
 
 /** With customer, shipment and rating, of which PostgreSQL leaves out what a statement doesn't use. */
 function withRelated(on: Kysely<Tables>, viewer: Viewer) {

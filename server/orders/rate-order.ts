@@ -11,7 +11,6 @@ import { orderById } from './orders-queries.ts'
 /** A customer's rating of a delivered movement; a second rating replaces the first. */
 export const rateOrder = verb(ordersEndpoints.rate, async ({ trx, viewer, now }, { id, rating, comment, ifMatch }) => {
   const before = await lockOrder(trx, viewer, id, ifMatch)
-  if (before.transfer !== null) throw httpError('transfer.staff-only', { number: before.orderNumber })
   if ((await shipmentStatusOfOrder(trx.sql, viewer, id)) !== 'delivered')
     throw httpError('order.not-delivered', { number: before.orderNumber })
   const given = { rating, comment: comment ?? null, user_id: viewer.userId, created_at: now }

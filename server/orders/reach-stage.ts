@@ -17,14 +17,28 @@ interface Reached {
 export function reachStage(before: Order, { stage, notes, viewer, at }: Reached): [CompiledQuery<unknown>, CompiledQuery<unknown>] {
   const event = statements
     .insertInto('order_tracking_events')
-    .values({ order_id: before.id, stage, round: roundOf(before.id, stage), notes, user_id: viewer.userId, user_name: viewer.name, at })
+    .values({ order_id: before.id, stage, round: roundOf(before.id), notes, user_id: viewer.userId, user_name: viewer.name, at })
     .compile()
   return [changeOrder(before.id, columnsOf(stage, before, at)), event]
 }
 
-/** Only exports are undone, so only they begin again. */
-function roundOf(orderId: number, stage: TrackingStage) {
-  return stage === 'exported' ? sql<number>`(select max(e.round) from order_tracking_events e where e.order_id = ${orderId})` : 0
+/** The statements by which a movement goes back to picking from a later stage; see docs/decisions/0034-pick-lists-are-reservations.md. */
+export function returnToPicking(
+  { id }: Pick<Order, 'id'>,
+  { notes, viewer, at }: Omit<Reached, 'stage'>,
+): [CompiledQuery<unknown>, CompiledQuery<unknown>] {
+  const stage = 'confirmed'
+  const event = statements
+    .insertInto('order_tracking_events')
+    .values({ order_id: id, stage, round: sql<number>`${roundOf(id)} + 1`, notes, user_id: viewer.userId, user_name: viewer.name, at })
+    .compile()
+  const notReached = { packaging_started_at: null, labelling_completed_at: null, documented_at: null }
+  return [changeOrder(id, { tracking_stage: stage, status: 'picking', ...notReached }), event]
+}
+
+/** Stages come again after the movement went back. */
+function roundOf(orderId: number) {
+  return sql<number>`(select max(e.round) from order_tracking_events e where e.order_id = ${orderId})`
 }
 
 /** The columns of a stage with the time it was reached. */

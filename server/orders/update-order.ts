@@ -23,11 +23,11 @@ const replaceOrderLines = sqlFunction<{ the_order: number; lines: string; at: Da
  */
 export const updateOrder = verb(
   ordersEndpoints.update,
-  async ({ trx, viewer, now }, { id, ifMatch, items, assignedTo, siteId, ...fields }) => {
+  async ({ trx, viewer, now }, { id, ifMatch, items, assignedTo, siteId, ...sent }) => {
     // Dropped for viewers who may not assign, because a customer may send back the movement it read.
     const assignee = viewer.role === 'system' || can(viewer, 'orders.assign') ? assignedTo : undefined
     const before = await lockOrder(trx, viewer, id, ifMatch)
-    const { carrier, serviceType, ...pendingOnly } = fields
+    const { carrier, serviceType, ...pendingOnly } = before.transfer ? withoutAddresses(sent) : sent
     const sendsLater = [assignee, carrier, serviceType].some((field) => field !== undefined)
     // Customers choose the site of a new movement only; they may send back what they read.
     const otherSite = viewer.role === 'customer' || siteId === before.siteId ? undefined : siteId
@@ -36,24 +36,26 @@ export const updateOrder = verb(
     if (isLater ? isEnded(before) : before.status !== 'pending') throw httpError('order.not-pending', { number: before.orderNumber })
     if (assignee && !(await isStaffWhoMay(trx.sql, 'picking.work', assignee))) throw httpError('order.assignee-not-staff')
     if (otherSite !== undefined) await siteFor(trx.sql, viewer, otherSite)
+    if (otherSite !== undefined && otherSite === before.transfer?.siteId)
+      throw httpError('transfer.same-site', { code: before.transfer.siteCode }, { field: 'siteId' })
     const lines = items ?? (otherSite === undefined ? undefined : before.items)
     if (lines)
       await trx.send({
         moved: otherSite === undefined ? [] : [movedTo(id, otherSite)],
         replaced: replaceOrderLines({ the_order: id, lines: JSON.stringify(mergeLines(lines)), at: now }),
       })
-    const { requestedShipDate: day, recipient } = fields
+    const { requestedShipDate: day, recipient, billingAddress, shippingAddress } = pendingOnly
     const { after } = await trx.send({
       // A day that has passed meanwhile may stay.
       checked: day && day !== before.requestedShipDate ? [requireShipDay({ day, site: otherSite ?? before.siteId, at: now })] : [],
       changed: changeOrder(id, {
-        type: fields.type,
-        priority: fields.priority,
-        notes: fields.notes,
-        billing_address: fields.billingAddress && JSON.stringify(fields.billingAddress),
-        shipping_address: fields.shippingAddress && JSON.stringify(fields.shippingAddress),
-        reference: fields.reference,
-        purchase_order: fields.purchaseOrder,
+        type: pendingOnly.type,
+        priority: pendingOnly.priority,
+        notes: pendingOnly.notes,
+        billing_address: billingAddress && JSON.stringify(billingAddress),
+        shipping_address: shippingAddress && JSON.stringify(shippingAddress),
+        reference: pendingOnly.reference,
+        purchase_order: pendingOnly.purchaseOrder,
         recipient: recipient && JSON.stringify(recipient),
         requested_ship_date: day,
         carrier,
@@ -75,6 +77,11 @@ export const updateOrder = verb(
 /** The statement by which a movement ships from another site, before it reserves again. Its version is counted with its other columns. */
 function movedTo(id: number, siteId: number): CompiledQuery<unknown> {
   return statements.updateTable('orders').set({ site_id: siteId }).where('id', '=', id).compile()
+}
+
+/** A transfer keeps the addresses of its destination, whatever is sent, as when it is placed. */
+function withoutAddresses<F extends object>(sent: F) {
+  return { ...sent, billingAddress: undefined, shippingAddress: undefined }
 }
 
 function isEnded({ status }: Order): boolean {

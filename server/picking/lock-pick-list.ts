@@ -14,9 +14,12 @@ import { findLine, getPickList } from './picking-queries.ts'
 /** Locks a movement that is on the floor: pickers of it take turns. */
 export async function lockOnTheFloor(trx: Transaction, viewer: Viewer, id: number): Promise<Locked<Order>> {
   const order = await lockOrder(trx, viewer, id, undefined)
-  const { status, orderNumber: number } = order
-  if (status !== 'processing' && status !== 'picking') throw httpError('pick.not-on-the-floor', { number, status })
+  requireOnTheFloor(order)
   return order
+}
+
+export function requireOnTheFloor({ status, orderNumber: number }: Order): void {
+  if (status !== 'processing' && status !== 'picking') throw httpError('pick.not-on-the-floor', { number, status })
 }
 
 /** A line of a locked movement. 409 when it was picked or moved meanwhile, as its id is another then. */

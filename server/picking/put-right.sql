@@ -16,10 +16,9 @@ begin
     format('Put right for %s: %s', number, why), actor_id, at, 'put_right');
   update stock s set reported_short_at = null
   where s.item_id = there.item_id and s.location_id = location and s.lot_id is not distinct from there.lot_id and s.reported_short_at is not null;
-  -- A unit that was taken whole belongs to no movement once it is empty.
-  update handling_units u set order_id = null, version = version + 1
-  where u.order_id = the_order and there.handling_unit_id is not null
-    and not exists (select from stock s where s.handling_unit_id in (select units_within(u.id)) and s.on_hand > 0);
+  if there.handling_unit_id is not null then
+    perform free_emptied_units(the_order);
+  end if;
   insert into pick_exceptions (order_item_id, kind, location_id, lot_id, quantity, reason, user_id, user_name, at)
   select oi.id, 'wrong_pick', location, there.lot_id, wanted, why, actor_id, actor_name, at
   from order_items oi where oi.order_id = the_order and oi.item_id = there.item_id;

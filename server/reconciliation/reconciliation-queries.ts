@@ -128,8 +128,11 @@ const breaches: Record<StockRule, RawBuilder<unknown>> = {
       left join (
         select order_id, array_agg(stage::text order by array_position(tracking_stages(), stage)) as stages
         from (
-          select distinct e.order_id, e.stage from order_tracking_events e
-          where e.stage <> 'exported' or e.round = (select max(n.round) from order_tracking_events n where n.order_id = e.order_id)
+          -- A later round replaces the stages from the one that it began with.
+          select e.order_id, e.stage from order_tracking_events e
+          where not exists (
+            select from order_tracking_events n where n.order_id = e.order_id and n.round > e.round
+              and array_position(tracking_stages(), n.stage) <= array_position(tracking_stages(), e.stage))
         ) in_force
         group by 1
       ) h

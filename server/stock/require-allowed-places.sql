@@ -9,7 +9,7 @@ declare
 begin
   if from_place.type = 'transit' or to_place.type = 'transit' then
     if not takes_back and transfer_for(for_order, for_receipt) is distinct from (case when to_place.type = 'transit' then to_place.site_id else from_place.site_id end) then
-      perform refuse_on_the_way(change.item_id, from_place.type = 'transit', from_place.site_id);
+      perform refuse_on_the_way(change.item_id, change.handling_unit_id, from_place.type = 'transit', from_place.site_id);
     end if;
   elsif from_place.site_id <> to_place.site_id then
     perform refuse('site.transfer-needed', jsonb_build_object(

@@ -90,6 +90,13 @@ export const pickListHelp: ScreenHelp = {
       ],
     },
     {
+      title: 'Replace picked goods that have expired',
+      steps: [
+        'Press ‘Report Short’ in their row under ‘Picked’. They are put aside, and other stock is reserved in their place.',
+        'A movement that is being packed goes back to picking. Goods that are packed stay packed.',
+      ],
+    },
+    {
       title: 'Pack',
       steps: [
         'When everything is picked, press ‘Pack’. Each scan puts one unit into the carton.',

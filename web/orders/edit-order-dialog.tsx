@@ -55,7 +55,7 @@ function EditOrderForm({ order, onClose }: { order: Order; onClose: () => void }
   const customer = useMemo(() => ({ id: customerId, name: customerName }), [customerId, customerName])
   return (
     <OrderFormDialog form={form} title={`Edit Movement ${order.orderNumber}`} submitLabel="Save Changes">
-      <OrderFields customer={customer} held={held} limits={limits} attempted={form.attempts > 0} />
+      <OrderFields customer={customer} held={held} isTransfer={order.transfer !== null} limits={limits} attempted={form.attempts > 0} />
     </OrderFormDialog>
   )
 }

@@ -4,12 +4,20 @@ import { toast, toastError } from '../lib/toast.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 
+/** Whether the viewer may change it, as far as its state allows: nothing of a transfer is for its customer. */
+export function useMayEdit(): (order: Pick<Order, 'transfer'>) => boolean {
+  const mayUpdate = useMay('orders.update')
+  const mayTransfer = useMay('orders.transfer')
+  return ({ transfer }) => mayUpdate && (transfer === null || mayTransfer)
+}
+
 /** Whether the viewer may cancel it now: staff until it is exported, its customer while it is pending. */
-export function useMayCancel({ status }: Order): boolean {
+export function useMayCancel({ status, transfer }: Order): boolean {
+  const mayTransfer = useMay('orders.transfer')
   const mayCancel = useMay('orders.cancel')
   const mayCancelStarted = useMay('orders.cancel-started')
   const isOpen = status !== 'completed' && status !== 'cancelled'
-  return isOpen && mayCancel && (mayCancelStarted || status === 'pending')
+  return isOpen && mayCancel && (transfer === null || mayTransfer) && (mayCancelStarted || status === 'pending')
 }
 
 /** Nothing, unless the movement is pending and the viewer may confirm it. */

@@ -24,6 +24,8 @@ interface OrderFieldsProps {
   choosesCustomer?: boolean
   /** The reserved quantities of the edited movement, by SKU; its type can't be changed. */
   held?: ReadonlyMap<string, number>
+  /** A transfer goes to the address of its site. */
+  isTransfer?: boolean
   /** Receives how much of each item the movement can hold, for the schema of the form. */
   limits: RefObject<LineLimits>
   /** Whether saving has been tried, so that empty quantities are errors. */
@@ -34,7 +36,7 @@ const typeOptions = orderTypes.map((value) => ({ value, label: orderTypeLabels[v
 const priorityOptions = orderPriorities.map((value) => ({ value, label: orderPriorityLabels[value] }))
 
 /** The body of the dialogs that create and edit a movement. */
-export function OrderFields({ customer, choosesCustomer, held, limits, attempted }: OrderFieldsProps) {
+export function OrderFields({ customer, choosesCustomer, held, isTransfer, limits, attempted }: OrderFieldsProps) {
   const offered = useOfferedItems(customer, held)
   useLayoutEffect(() => {
     limits.current = offered.limits
@@ -49,7 +51,7 @@ export function OrderFields({ customer, choosesCustomer, held, limits, attempted
       </div>
       <ReferenceFields />
       <OrderProductsField customer={customer} offered={offered} attempted={attempted} />
-      <Addresses customerId={customer?.id} />
+      {!isTransfer && <Addresses customerId={customer?.id} />}
       <OrderCarrierFields />
       <TextField name="notes" label="Notes" rows={3} maxLength={5000} />
     </>

@@ -19,7 +19,7 @@ import { WorkSection } from '../stock-acts/work-section.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 import { AssignOrder } from './assign-order.tsx'
-import { ConfirmButton, StartPickingButton, useMayCancel } from './order-actions.tsx'
+import { ConfirmButton, StartPickingButton, useMayCancel, useMayEdit } from './order-actions.tsx'
 import { OrderStatusBadge, TrackingStageBadge } from './order-badges.tsx'
 import { BackOrderOf, Cancellation, useOrderFacts } from './order-facts.tsx'
 import { OrderRating } from './order-rating.tsx'
@@ -124,7 +124,7 @@ function OrderRecord({ order }: { order: Order }) {
 }
 
 function OrderActions({ order }: { order: Order }) {
-  const mayEdit = useMay('orders.update')
+  const mayEdit = useMayEdit()(order)
   const mayCancel = useMayCancel(order)
   const edit = useOverlay('edit')
   const cancel = useOverlay('cancel')

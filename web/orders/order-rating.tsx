@@ -9,10 +9,10 @@ import { Rating } from './rating.tsx'
 
 const RateOrderDialog = lazyPart(() => import('./rate-order-dialog.tsx'), 'RateOrderDialog')
 
-/** Whether the viewer may rate it now: its customer, once it is delivered. */
-export function useMayRate(): (order: Pick<Order, 'shipmentStatus'>) => boolean {
+/** Whether the viewer may rate it now: its customer, once it is delivered. Transfers aren't rated. */
+export function useMayRate(): (order: Pick<Order, 'shipmentStatus' | 'transfer'>) => boolean {
   const mayRate = useMay('orders.rate')
-  return ({ shipmentStatus }) => mayRate && shipmentStatus === 'delivered'
+  return ({ shipmentStatus, transfer }) => mayRate && shipmentStatus === 'delivered' && transfer === null
 }
 
 /** 'Rate Movement', or 'Change Rating' of one that is rated. */

@@ -54,7 +54,7 @@ function FloorWork({ list }: { list: PickList }) {
   const right = useOverlay('put-right')
   const pack = useOverlay('pack')
   const [last, setLast] = useState<Picked | null>(null)
-  const shortLine = useOpenedLine(short.value, list.open)
+  const shortLine = useOpenedLine(short.value, [...list.open, ...list.picked])
   const rightLine = useOpenedLine(right.value, list.picked)
   const [joined, setJoined] = useState(false)
   const { user } = useViewer()
@@ -115,7 +115,11 @@ function FloorWork({ list }: { list: PickList }) {
             )}
             {linesLeft.length > 0 && <LinesLeft lines={linesLeft} />}
             {list.picked.length > 0 && (
-              <PickedLines lines={list.picked} {...(onTheFloor && mayWork && { onPutRight: ({ id }) => right.open(id) })} />
+              <PickedLines
+                lines={list.picked}
+                {...(onTheFloor && mayWork && { onPutRight: ({ id }) => right.open(id) })}
+                {...((onTheFloor || list.status === 'packing') && mayWork && { onShort: ({ id }) => short.open(id) })}
+              />
             )}
           </>
         }

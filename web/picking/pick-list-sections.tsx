@@ -1,4 +1,4 @@
-import { Undo2 } from 'lucide-react'
+import { PackageX, Undo2 } from 'lucide-react'
 import type { PickLine, PickList } from '../../contract/picking/picking.ts'
 import { Section } from '../detail/section.tsx'
 import { Timeline } from '../detail/timeline.tsx'
@@ -59,20 +59,27 @@ interface PickedLinesProps {
   lines: readonly PickLine[]
   /** Offers to put back what was picked by mistake. */
   onPutRight?: (line: PickLine) => void
+  /** Offers to put aside what has expired. */
+  onShort?: (line: PickLine) => void
 }
 
-export function PickedLines({ lines, onPutRight }: PickedLinesProps) {
+export function PickedLines({ lines, onPutRight, onShort }: PickedLinesProps) {
   return (
     <Section flush title="Picked" count={lines.length}>
       <DataTable
         caption="Picked lines"
-        columns={[columns.sku, columns.name, columns.lot, columns.quantity, columns.location, columns.unit]}
+        columns={[columns.sku, columns.name, columns.lot, columns.expires, columns.quantity, columns.location, columns.unit]}
         rows={lines}
         rowKey={({ id }) => id}
         rowName={({ sku }) => sku}
-        actions={
-          onPutRight && ((line) => [{ label: 'Put Right', icon: <Undo2 />, look: 'text', always: true, onSelect: () => onPutRight(line) }])
-        }
+        actions={(line) => [
+          ...(onShort && line.expired
+            ? [{ label: 'Report Short', icon: <PackageX />, look: 'text' as const, always: true, onSelect: () => onShort(line) }]
+            : []),
+          ...(onPutRight
+            ? [{ label: 'Put Right', icon: <Undo2 />, look: 'text' as const, always: true, onSelect: () => onPutRight(line) }]
+            : []),
+        ]}
         empty="Nothing picked yet."
       />
     </Section>

@@ -21,7 +21,7 @@ interface ShortPickDialogProps {
   onClose: () => void
 }
 
-/** How many there were, and why not more. */
+/** How many there were, and why not more. Of a lot that has expired nothing can go, however much there is. */
 export function ShortPickDialog({ list, line, onClose }: ShortPickDialogProps) {
   const pickShort = useFloorChange(pickingEndpoints.pickShort, list)
   const schema = formSchema(typed, ({ reason }, { found }) => ({ line: line.id, found: Number(found ?? 0), reason }), newShortPick, {
@@ -31,7 +31,7 @@ export function ShortPickDialog({ list, line, onClose }: ShortPickDialogProps) {
     name: `short-pick-${line.id}`,
     noun: 'pick',
     record: null,
-    values: (): Typed => ({ found: '0', reason: '' }),
+    values: (): Typed => ({ found: '0', reason: line.expired ? 'Expired' : '' }),
     create: { schema: () => schema, send: (body) => pickShort.mutateAsync(body) },
     onSaved: (after) => toast({ title: 'Short Pick Recorded', description: whatFollows(line, list, after) }),
     onClose,
@@ -43,14 +43,17 @@ export function ShortPickDialog({ list, line, onClose }: ShortPickDialogProps) {
       title="Report Short"
       description={
         <>
-          {formatQuantity(line.quantity, line.unitOfMeasure)} of <span className="mono">{line.sku}</span> should be at{' '}
-          {line.location ?? 'no location'}.
+          {formatQuantity(line.quantity, line.unitOfMeasure)} of <span className="mono">{line.sku}</span>{' '}
+          {line.expired ? 'have expired and are put aside.' : `should be at ${line.location ?? 'no location'}.`}
+          {list.status === 'packing' && ` ${list.orderNumber} goes back to picking.`}
         </>
       }
       submitLabel="Report Short"
       pendingLabel="Reporting..."
     >
-      <QuantityField name="found" label="Found" required suffix={line.unitOfMeasure} hint="The quantity you found will be picked." />
+      {!line.expired && (
+        <QuantityField name="found" label="Found" required suffix={line.unitOfMeasure} hint="The quantity you found will be picked." />
+      )}
       <ChoiceField name="reason" label="Reason" required placeholder="Choose a reason" options={reasons} />
     </FormDialog>
   )
