@@ -18,6 +18,7 @@ import { AssignOrder } from '../orders/assign-order.tsx'
 import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { Button } from '../ui/button.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
+import { ExpiredGoods } from './expired-goods.tsx'
 import { MissingGoods } from './missing-goods.tsx'
 import { LinesLeft, PickExceptions, PickedLines } from './pick-list-sections.tsx'
 import { type Picked, PickWork } from './pick-work.tsx'
@@ -84,6 +85,9 @@ function FloorWork({ list }: { list: PickList }) {
         main={
           <>
             <MissingGoods list={list} />
+            {(onTheFloor || list.status === 'packing') && mayWork && (
+              <ExpiredGoods picked={list.picked} onShort={({ id }) => short.open(id)} />
+            )}
             {onTheFloor && line && mayWork && other !== null && (
               <EmptyState
                 title={`${other} is picking`}
@@ -115,11 +119,7 @@ function FloorWork({ list }: { list: PickList }) {
             )}
             {linesLeft.length > 0 && <LinesLeft lines={linesLeft} />}
             {list.picked.length > 0 && (
-              <PickedLines
-                lines={list.picked}
-                {...(onTheFloor && mayWork && { onPutRight: ({ id }) => right.open(id) })}
-                {...((onTheFloor || list.status === 'packing') && mayWork && { onShort: ({ id }) => short.open(id) })}
-              />
+              <PickedLines lines={list.picked} {...(onTheFloor && mayWork && { onPutRight: ({ id }) => right.open(id) })} />
             )}
           </>
         }

@@ -1,4 +1,4 @@
-import { PackageX, Undo2 } from 'lucide-react'
+import { Undo2 } from 'lucide-react'
 import type { PickLine, PickList } from '../../contract/picking/picking.ts'
 import { Section } from '../detail/section.tsx'
 import { Timeline } from '../detail/timeline.tsx'
@@ -59,11 +59,9 @@ interface PickedLinesProps {
   lines: readonly PickLine[]
   /** Offers to put back what was picked by mistake. */
   onPutRight?: (line: PickLine) => void
-  /** Offers to put aside what has expired. */
-  onShort?: (line: PickLine) => void
 }
 
-export function PickedLines({ lines, onPutRight, onShort }: PickedLinesProps) {
+export function PickedLines({ lines, onPutRight }: PickedLinesProps) {
   return (
     <Section flush title="Picked" count={lines.length}>
       <DataTable
@@ -72,14 +70,9 @@ export function PickedLines({ lines, onPutRight, onShort }: PickedLinesProps) {
         rows={lines}
         rowKey={({ id }) => id}
         rowName={({ sku }) => sku}
-        actions={(line) => [
-          ...(onShort && line.expired
-            ? [{ label: 'Report Short', icon: <PackageX />, look: 'text' as const, always: true, onSelect: () => onShort(line) }]
-            : []),
-          ...(onPutRight
-            ? [{ label: 'Put Right', icon: <Undo2 />, look: 'text' as const, always: true, onSelect: () => onPutRight(line) }]
-            : []),
-        ]}
+        actions={
+          onPutRight && ((line) => [{ label: 'Put Right', icon: <Undo2 />, look: 'text', always: true, onSelect: () => onPutRight(line) }])
+        }
         empty="Nothing picked yet."
       />
     </Section>
