@@ -1,6 +1,7 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { lotsEndpoints } from '../../contract/inventory/lots.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
@@ -75,6 +76,27 @@ test('a movement is picked on a phone by scans; wrong ones fill the screen, and 
     status: 'picking',
     assignedToName: 'manager',
   })
+})
+
+test('picked goods that expire before they leave are reported short, and the movement goes back to picking', async () => {
+  const bin = await makeLocation(it, { code: 'X-01-01' })
+  const item = await makeItem(it, { sku: 'OLD-1', quantity: 20, location: bin.code, lotNumber: 'L-OLD' })
+  const order = await makeConfirmedOrder(it, { items: [{ sku: item.sku, quantity: 4 }] })
+  await pickEverything(it, order.id)
+  await it.as('admin').call(ordersEndpoints.advanceTracking, { params: { id: order.id }, body: { stage: 'packaging' } })
+  const [lot] = await it.as('manager').call(lotsEndpoints.ofItem, { params: { id: item.id }, query: {} })
+  const body = { expiresOn: '2020-01-01', reason: 'Misread' }
+  await it.as('manager').call(lotsEndpoints.correct, { params: { id: item.id, lotId: lot?.id ?? 0 }, body })
+  const page = await it.visit(`/picking/${order.id}`, 'worker', phone)
+  const note = page.getByRole('alert').filter({ hasText: 'expired on Jan 1, 2020 and can’t leave' })
+  await note.getByRole('button', { name: 'Report Short' }).click()
+  const form = dialog(page, 'Report Short')
+  await sees(form.getByText(`${order.orderNumber} goes back to picking.`))
+  await form.getByRole('button', { name: 'Report Short' }).click()
+  await seesNo(form)
+  await seesNo(note)
+  await sees(page.getByText(/4 of OLD-1/).first())
+  expect(await it.as('admin').call(ordersEndpoints.get, { params: { id: order.id } })).toMatchObject({ status: 'picking' })
 })
 
 test('a short pick is picked elsewhere; what is found nowhere ships short, and a back-order brings it', async () => {
