@@ -30,6 +30,7 @@ export const warehouseProblems = {
   ),
   'site.no-address': rule(409, ({ code }: Coded) => `Give ${code} an address before goods are sent there.`),
   'transfer.same-site': rule(400, ({ code }: Coded) => `Choose another destination than ${code}.`),
+  'transfer.is-shipment': rule(400, 'A transfer is of type shipment.'),
   'transfer.staff-only': rule(409, ({ number }: { number: string }) => `${number} is a transfer between sites. Ask your account manager.`),
   'transfer.not-stored': rule(409, ({ receipt }: { receipt: string }) => `${receipt} has to be stored before a loss is written off.`),
   'transfer.loss-elsewhere': rule(

@@ -38,6 +38,7 @@ export const updateOrder = verb(
     if (otherSite !== undefined) await siteFor(trx.sql, viewer, otherSite)
     if (otherSite !== undefined && otherSite === before.transfer?.siteId)
       throw httpError('transfer.same-site', { code: before.transfer.siteCode }, { field: 'siteId' })
+    if (before.transfer && pendingOnly.type === 'pick_pack') throw httpError('transfer.is-shipment', undefined, { field: 'type' })
     const lines = items ?? (otherSite === undefined ? undefined : before.items)
     if (lines)
       await trx.send({

@@ -101,4 +101,7 @@ test('staff change the lines of a transfer, but not where it goes', async () => 
   expect(await it.as('manager').ask(ordersEndpoints.update, { params: { id }, body: { siteId: north.id } })).toMatchObject({
     ...{ status: 400, body: { detail: `Choose another destination than ${north.code}.` } },
   })
+  expect(await it.as('manager').ask(ordersEndpoints.update, { params: { id }, body: { type: 'pick_pack' } })).toMatchObject({
+    ...{ status: 400, body: { code: 'transfer.is-shipment' } },
+  })
 })
