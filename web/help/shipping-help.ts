@@ -82,18 +82,12 @@ export const pickListHelp: ScreenHelp = {
   jobs: [
     { title: 'Pick a line', steps: ['Go to the location shown and scan it.', 'Scan the goods, enter the quantity, and confirm.'] },
     {
-      title: 'Report missing goods',
+      title: 'Report missing or expired goods',
       steps: [
         'Press ‘Report short’ and enter the quantity you found.',
         'The rest is taken from another location that has stock. If there is none, press ‘Plan Again’ later, or ‘Ship Short’.',
         'The location you reported is used last until staff count it or press ‘Put Right’ on its page.',
-      ],
-    },
-    {
-      title: 'Replace picked goods that have expired',
-      steps: [
-        'Press ‘Report Short’ in their row under ‘Picked’. They are put aside, and other stock is reserved in their place.',
-        'A movement that is being packed goes back to picking. Goods that are packed stay packed.',
+        'Picked goods that expired are named above the list with ‘Report Short’: they are put aside, and the movement goes back to picking.',
       ],
     },
     {

@@ -1,7 +1,7 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { createRequire } from 'node:module'
 import { dirname, join } from 'node:path'
-import { projectFolder } from './folders.ts'
+import { projectFolder } from '../server/folders.ts'
 
 /**
  * `npm run dev`: the server with demo data on port 3000, started again when its code changes, and the screens with hot reload on
