@@ -72,7 +72,7 @@ test('the books balance after any concurrent changes of the same stock', { timeo
   expect(answered).toHaveLength(rounds * atOnce)
   // A test in which nothing works proves nothing.
   for (const kind of stockCommandKinds)
-    expect(succeeded(answered, [kind]).length, `${kind} that worked, TEST_SEED=${seed}`).toBeGreaterThan(0)
+    expect(succeeded(answered, [kind]).length, `${kind} that worked, TEST_SEED=${seed}`).toBeGreaterThanOrEqual(answered.length / 1_000)
   if (longRun && it.db.engine === 'postgres') expect(exported(answered)).toBeGreaterThan(5)
   await expectHistoryOf(answered)
   await expectDeletesAndRestoresToAlternate()

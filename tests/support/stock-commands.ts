@@ -69,7 +69,7 @@ const commands = {
       world.ask(by, ordersEndpoints.cancel, { params: { id: world.order(order, by).id }, body: { reason: 'Changed our mind' } }),
   },
   pick: {
-    weight: [6, 4],
+    weight: [12, 8],
     people: staff,
     run: (world, { by, order }) => world.ask(by, ordersEndpoints.startPicking, { params: { id: world.order(order, by, 'processing').id } }),
   },
