@@ -54,7 +54,7 @@ let ofPostgres = 0
 /** Tests that failed beside the others and passed by themselves, each with the first line of its first error. */
 const secondAttempts: string[] = []
 try {
-  // Those after a kill mostly wait, so they run beside the others. Browser tests have both cores to themselves: beside
+  // Tests after a kill mostly wait, so they run next to the others. Browser tests have both cores to themselves: next to
   // others their waits end too soon, and nothing is finished earlier.
   await Promise.all([oneByOne(serverRuns()), oneByOne(killRuns())])
   await oneByOne(embeddedRuns())

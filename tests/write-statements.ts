@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
  */
 const [folder] = process.argv.slice(2)
 if (folder === undefined) {
-  console.error('Name the folder to write to: npm run statements -- /tmp/before')
+  console.error('Name the folder to write to: npm run statements -- statements-before')
   process.exit(1)
 }
 const vitest = join(import.meta.dirname, '../node_modules/vitest/vitest.mjs')

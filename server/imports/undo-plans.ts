@@ -9,7 +9,7 @@ import type { ClaimedImport } from './claim-import.ts'
 import type { Undone, UndoneRow } from './importer.ts'
 import { withKeptPlans } from './planning.ts'
 
-/** No longer pending, changed, or being counted. */
+/** Condition: the receipt is no longer pending, was changed, or is being counted. */
 export const receiptIsUsed = sql<boolean>`(
   not exists (select from receipts t where t.id = r.record_id and t.status = 'pending' and t.version = 1 and t.withdrawn_at is null)
   or exists (select from receipt_counts c where c.receipt_id = r.record_id))`
@@ -17,7 +17,7 @@ export const receiptIsUsed = sql<boolean>`(
 export const movementIsUsed = sql<boolean>`not exists (
   select from orders o where o.id = r.record_id and o.status = 'pending' and o.version = 1)`
 
-/** By the verb of a person who withdraws one, so that what refuses it refuses the undo. */
+/** The receipts are withdrawn by the verb that a person uses, so that what refuses that refuses the undo. */
 export async function withdrawReceipts(trx: Transaction, { viewer, fileName }: ClaimedImport, rows: readonly UndoneRow[]): Promise<Undone> {
   const ids = [...new Set(rows.map(({ recordId }) => recordId))]
   const open = await trx.sql

@@ -1,4 +1,4 @@
--- The items that an act wrote off as missing of a transfer, of which its receipt has received more than was on the way: they arrived after all.
+-- The items that an act wrote off as missing from a transfer and that arrived after all: its receipt has received more of them than was on the way.
 create or replace function arrived_of_loss(the_act bigint) returns text[] language plpgsql stable as $$
 begin
   return array(

@@ -1,6 +1,6 @@
--- Goods that a transfer's receipt received as more than was on the way, and of which some is on the way since its lines were corrected, were
--- those: what is on the way settles what came from ADJUSTMENT, of the same item and lot, and no more than that. A repeat writes nothing. The caller
--- has locked the receipt and its stock.
+-- A transfer's receipt takes from ADJUSTMENT what it counts more than was sent. When another of its lines is corrected to less, goods of the same
+-- item and lot are on the way again: they were that surplus. They are moved to ADJUSTMENT, as many as came from there and no more. A repeat
+-- writes nothing. The caller has locked the receipt and its stock.
 create or replace function settle_transfer(the_receipt integer, actor_id integer, at timestamptz) returns void language plpgsql as $$
 declare
   r receipts;

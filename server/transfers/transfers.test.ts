@@ -180,7 +180,7 @@ test('a loss is not undone once the goods were received after all', async () => 
   expect(await app.as('manager').call(inventoryEndpoints.get, { params: { id } })).toMatchObject({ quantity: 10 })
 })
 
-test('a loss is written off by who works at both sites, and the others are told so', async () => {
+test('a loss is written off by who works at both sites, and the others read that', async () => {
   const { sku } = await makeItem(app, { quantity: 10 })
   const { order, receipt } = await exportTransfer([{ sku, quantity: 10 }])
   const items = [{ id: lineOf(receipt).id, sku, quantity: 7 }]

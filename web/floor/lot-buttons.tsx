@@ -17,7 +17,7 @@ interface LotButtonsProps<Lot> {
   onChoose: (lot: Lot) => void
 }
 
-/** With more of them, the field below isn't in sight on a phone. */
+/** The number of lots shown at first: with more of them, the field below isn't in sight on a phone. */
 export const lotsShownAtFirst = 4
 
 /** Lots to choose from by one tap; further ones are shown on request. */
