@@ -92,7 +92,7 @@ function coldStarts(sides: Side[]): PerSide<number> {
   return Object.fromEntries(sides.flatMap(({ name, coldStart }) => (coldStart === null ? [] : [[name, coldStart]])))
 }
 
-/** Before, product, reference, before, product, reference …; the median of the rounds. */
+/** All sides in turn, another one first in each round: who comes later measures 0.97 of the first, with the same build. The median of the rounds. */
 async function loadInTurn(
   sides: Side[],
   operation: string,
@@ -107,7 +107,8 @@ async function loadInTurn(
     for (const side of sides) {
       if (operation === 'E') await side.prepareExports(Math.ceil((warmUp + seconds) * exportsPerSecond(clients)))
     }
-    for (const { name, server, operations } of sides) {
+    const first = round % sides.length
+    for (const { name, server, operations } of [...sides.slice(first), ...sides.slice(0, first)]) {
       const { next } = operations.find((some) => some.name === operation) as Operation
       rounded.get(name)?.push(await load({ port: server.port, clients, seconds, warmUp, next }))
       memory[name] = Math.max(memory[name] ?? 0, server.memory())

@@ -233,7 +233,7 @@ const overfilledBins = sql<object>`
 
 /** Units that lie, with those in them, at several locations. */
 const tornUnits = sql<object>`
-  select h.sscc from handling_units h join stock s on s.handling_unit_id in (select units_within(h.id)) and s.on_hand > 0
+  select h.sscc from handling_units h join stock s on s.handling_unit_id = any (units_within(h.id)) and s.on_hand > 0
   group by h.id having count(distinct s.location_id) > 1`
 
 /**

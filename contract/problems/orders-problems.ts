@@ -48,11 +48,6 @@ export const ordersProblems = {
     ({ number, sku, lot, expiresOn }: Numbered & { sku: string; lot: string; expiresOn: string }) =>
       `${number} can't be exported: lot ${lot} of ${sku} expired on ${expiresOn}. Report it short on the pick list: other stock is reserved in its place, and the movement goes back to picking.`,
   ),
-  'order.unit-holds-others': rule(
-    409,
-    ({ number, sscc, sku, quantity }: Numbered & { sscc: string; sku: string; quantity: number }) =>
-      `${number} can't be exported while its handling unit ${sscc} holds ${quantity} of ${sku} that it hasn't reserved. Take them out of the unit.`,
-  ),
   'order.excise-closed': rule(
     409,
     ({ number, status }: Numbered & { status: 'cancelled' | 'exported' }) =>

@@ -33,7 +33,7 @@ export async function requireParent(on: Kysely<Tables>, viewer: Viewer, id: numb
 type Units = ReturnType<typeof visibleHandlingUnits>
 
 /** The stock of a unit `u` and the units in it. */
-const stockInside = sql`stock s where s.handling_unit_id in (select units_within(u.id)) and s.on_hand > 0`
+const stockInside = sql`stock s where s.handling_unit_id = any (units_within(u.id)) and s.on_hand > 0`
 const quantity = (viewer: Viewer) =>
   shownAt(viewer, 'unit_location(u.id)', sql<number>`(select coalesce(sum(s.on_hand), 0) from ${stockInside})`)
 
@@ -122,7 +122,7 @@ function contentsOf(viewer: Viewer, id: number) {
     .innerJoin('inventory_items as i', 'i.id', 's.item_id')
     .innerJoin('locations as p', 'p.id', 's.location_id')
     .leftJoin('lots as l', 'l.id', 's.lot_id')
-    .where(sql<SqlBool>`s.handling_unit_id in (select units_within(${id}))`)
+    .where(sql<SqlBool>`s.handling_unit_id = any (units_within(${id}))`)
     .where('s.on_hand', '>', 0)
     .select([
       's.id',
@@ -148,7 +148,7 @@ export async function itemsInUnit(on: Kysely<Tables>, unit: number): Promise<Tou
   return on
     .selectFrom('stock as s')
     .innerJoin('inventory_items as i', 'i.id', 's.item_id')
-    .where(sql<SqlBool>`s.handling_unit_id in (select units_within(${unit}))`)
+    .where(sql<SqlBool>`s.handling_unit_id = any (units_within(${unit}))`)
     .where('s.on_hand', '>', 0)
     .select(['i.id', 'i.customer_id as customerId'])
     .distinct()

@@ -25,10 +25,10 @@ export async function labelledUnits(on: Kysely<Tables>, ids: readonly number[]):
           select k.item_id, k.lot_id, sum(k.quantity) as quantity
           from (
             select s.item_id, s.lot_id, s.on_hand as quantity from stock s
-            where o.status is distinct from 'completed' and s.on_hand > 0 and s.handling_unit_id in (select units_within(u.id))
+            where o.status is distinct from 'completed' and s.on_hand > 0 and s.handling_unit_id = any (units_within(u.id))
             union all
             select m.item_id, m.lot_id, m.quantity from stock_movements m
-            where o.status = 'completed' and m.order_id = o.id and ${hasLeft} and m.handling_unit_id in (select units_within(u.id))
+            where o.status = 'completed' and m.order_id = o.id and ${hasLeft} and m.handling_unit_id = any (units_within(u.id))
           ) k
           group by k.item_id, k.lot_id
         ) g

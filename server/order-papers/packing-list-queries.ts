@@ -30,7 +30,7 @@ export async function packedUnitsOf(on: Kysely<Tables>, orderId: number): Promis
   const { rows } = await sql<PackedUnit>`
     select u.id, u.sscc, u.kind, u.parent_id as "parentId", trim_scale(u.weight_kg)::text as "weightKg" from handling_units u
     where u.sscc is not null
-      and u.id in (select units_within(p.id) from handling_units p where p.order_id = ${orderId})
+      and u.id in (select unnest(units_within(p.id)) from handling_units p where p.order_id = ${orderId})
     order by u.sscc`.execute(on)
   return rows
 }

@@ -196,7 +196,7 @@ async function unitsOf(on: Kysely<Tables>, id: number, isExported: boolean): Pro
       'u.parent_id as parentId',
       sql<string | null>`trim_scale(u.weight_kg)::text`.as('weightKg'),
       sql<number>`(select coalesce(sum(r.quantity), 0) from reservations r join stock s on s.id = r.stock_id
-        where ${heldBy(id, isExported)} and s.handling_unit_id in (select units_within(u.id)))`.as('quantity'),
+        where ${heldBy(id, isExported)} and s.handling_unit_id = any (units_within(u.id)))`.as('quantity'),
     ])
     .orderBy('u.id')
     .execute()

@@ -25,7 +25,7 @@ begin
     select p.item_id, p.lot_id, p.location_id, null::integer as unit, p.quantity from picked p where p.unit is null
     union all
     select case when count(distinct p.item_id) = 1 then min(p.item_id) end, case when count(distinct coalesce(p.lot_id, 0)) = 1 then min(p.lot_id) end,
-      p.location_id, p.unit, (select sum(s.on_hand) from stock s where s.handling_unit_id in (select units_within(p.unit)))
+      p.location_id, p.unit, (select sum(s.on_hand) from stock s where s.handling_unit_id = any (units_within(p.unit)))
     from picked p
     where p.unit is not null and not exists (select from tasks t where t.handling_unit_id = p.unit and t.state = 'open')
     group by p.location_id, p.unit

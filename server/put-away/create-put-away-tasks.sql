@@ -22,7 +22,7 @@ begin
   loop
     bin := suggest_bin(due.item_id, due.lot_id, due.quantity, due.location,
       array(select jsonb_array_elements_text(zones -> coalesce(due.item_id, (
-        select s.item_id from stock s where s.handling_unit_id in (select units_within(due.unit)) order by s.on_hand desc, s.id limit 1))::text)));
+        select s.item_id from stock s where s.handling_unit_id = any (units_within(due.unit)) order by s.on_hand desc, s.id limit 1))::text)));
     insert into tasks (kind, customer_id, receipt_id, item_id, lot_id, handling_unit_id, quantity, from_location_id, suggested_location_id,
       reason, created_at, created_by)
     values ('put_away', due.customer_id, the_receipt, due.item_id, due.lot_id, due.unit, due.quantity, due.location, bin.bin,

@@ -34,7 +34,7 @@ begin
   select case when count(distinct s.item_id) = 1 then min(s.item_id) end, case when count(distinct coalesce(s.lot_id, 0)) = 1 then min(s.lot_id) end,
     u.unit, s.location_id, case when count(distinct coalesce(i.customer_id, 0)) = 1 then min(i.customer_id) end, sum(s.on_hand)
   from units u
-    join stock s on s.handling_unit_id in (select units_within(u.unit)) and s.on_hand > 0
+    join stock s on s.handling_unit_id = any (units_within(u.unit)) and s.on_hand > 0
     join locations p on p.id = s.location_id and p.type = 'receiving'
     join inventory_items i on i.id = s.item_id
   where not exists (select from tasks t where t.handling_unit_id = u.unit and t.state = 'open')

@@ -9,7 +9,7 @@ begin
   perform create_receipt_tasks(the_receipt, actor_id, at);
   for t in select * from tasks where receipt_id = the_receipt and state = 'open' order by id loop
     if t.handling_unit_id is not null then
-      select coalesce(sum(s.on_hand), 0) into there from stock s where s.handling_unit_id in (select units_within(t.handling_unit_id));
+      select coalesce(sum(s.on_hand), 0) into there from stock s where s.handling_unit_id = any (units_within(t.handling_unit_id));
     else
       select coalesce(sum(s.on_hand), 0) into there from stock s
       where s.item_id = t.item_id and s.location_id = t.from_location_id and s.lot_id is not distinct from t.lot_id and s.handling_unit_id is null;

@@ -141,7 +141,7 @@ export async function readUnitsElsewhere(on: Kysely<Tables>, lines: readonly Lin
     select distinct h.sscc, place_here(p) as place, place_here(e) as elsewhere
     from jsonb_to_recordset(${JSON.stringify(back)}::jsonb) as b(unit integer, place integer)
       join handling_units h on h.id = b.unit join locations p on p.id = b.place
-      join stock s on s.handling_unit_id in (select units_within(outermost_unit(b.unit))) and s.location_id <> b.place
+      join stock s on s.handling_unit_id = any (units_within(outermost_unit(b.unit))) and s.location_id <> b.place
       join locations e on e.id = s.location_id
     where s.on_hand > coalesce((
       select sum(l.quantity) from jsonb_to_recordset(${JSON.stringify(leaving)}::jsonb) as l("stockId" integer, quantity integer) where l."stockId" = s.id), 0)

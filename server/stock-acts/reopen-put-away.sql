@@ -17,7 +17,7 @@ begin
       and exists (
         select from stock_movements m where m.act_id = the_act and m.to_location_id = d.done_location_id and case
           when d.handling_unit_id is null then m.handling_unit_id is null and m.item_id = d.item_id and m.lot_id is not distinct from d.lot_id
-          else m.handling_unit_id in (select units_within(d.handling_unit_id)) end)
+          else m.handling_unit_id = any (units_within(d.handling_unit_id)) end)
     order by d.id
   loop
     bin := suggest_bin(t.item_id, t.lot_id, t.quantity, t.from_location_id, fitting_zones(t.item_id));

@@ -21,7 +21,7 @@ begin
     where t.receipt_id = the_receipt and t.state = 'open' and exists (
       select from stock_movements m where m.act_id = undo and m.from_location_id = t.from_location_id and case
         when t.handling_unit_id is null then m.handling_unit_id is null and m.item_id = t.item_id and m.lot_id is not distinct from t.lot_id
-        else m.handling_unit_id in (select units_within(t.handling_unit_id)) end)
+        else m.handling_unit_id = any (units_within(t.handling_unit_id)) end)
     returning t.id
   )
   select coalesce(array_agg(id order by id), '{}') into cancelled from ended;

@@ -50,7 +50,7 @@ begin
   if a.kind = 'pack' and a.subject_type = 'order' then
     update handling_units u set order_id = null, customer_id = null
     where u.order_id = a.subject_id and u.id in (select m.to_handling_unit_id from stock_movements m where m.act_id = the_act)
-      and not exists (select from stock s where s.handling_unit_id in (select units_within(u.id)) and s.on_hand > 0);
+      and not exists (select from stock s where s.handling_unit_id = any (units_within(u.id)) and s.on_hand > 0);
   end if;
   return jsonb_build_object('act', undo, 'crossed', crossed);
 end $$;

@@ -14,7 +14,7 @@ declare
 begin
   select * into the_unit from handling_units where id = unit;
   select array_agg(distinct s.item_id), sum(s.on_hand) into items, expected
-    from stock s where s.handling_unit_id in (select units_within(unit)) and s.on_hand > 0;
+    from stock s where s.handling_unit_id = any (units_within(unit)) and s.on_hand > 0;
   if items is null then
     perform refuse('handling-unit.empty', jsonb_build_object('sscc', the_unit.sscc));
   end if;
@@ -29,7 +29,7 @@ begin
   select array_agg(row(s.item_id, s.lot_id, s.handling_unit_id, s.on_hand, s.location_id, to_location, 0, null)::stock_change order by s.id),
     sum(s.on_hand)
   into moves, contents
-  from stock s where s.handling_unit_id in (select units_within(unit)) and s.on_hand > 0;
+  from stock s where s.handling_unit_id = any (units_within(unit)) and s.on_hand > 0;
   if contents is distinct from expected or exists (select from unnest(moves) m where m.item_id <> all (items)) then
     -- Another transaction packed or unpacked before the unit was locked. The server repeats the transaction.
     raise exception using errcode = 'serialization_failure', message = 'what is in the handling unit changed before it was locked';

@@ -7,11 +7,11 @@ declare
 begin
   loop
     select array_agg(distinct w.id order by w.id) into family
-    from unnest(units) u cross join lateral units_within(outermost_unit(u)) as w(id);
+    from unnest(units) u cross join lateral unnest(units_within(outermost_unit(u))) as w(id);
     perform 1 from handling_units h where h.id = any (family) order by h.id for no key update;
     -- Who held a lock before may have put a unit into another one.
     select array_agg(distinct w.id order by w.id) into found_since
-    from unnest(units) u cross join lateral units_within(outermost_unit(u)) as w(id);
+    from unnest(units) u cross join lateral unnest(units_within(outermost_unit(u))) as w(id);
     exit when found_since is not distinct from family;
   end loop;
 end $$;

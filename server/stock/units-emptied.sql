@@ -7,5 +7,5 @@ begin
     where not exists (
       select from stock s left join unnest(takes) t on t.item_id = s.item_id and t.from_location_id = s.location_id
         and t.lot_id is not distinct from s.lot_id and t.handling_unit_id is not distinct from s.handling_unit_id
-      where s.handling_unit_id in (select units_within(u.unit)) and s.on_hand > coalesce(t.quantity, 0)));
+      where s.handling_unit_id = any (units_within(u.unit)) and s.on_hand > coalesce(t.quantity, 0)));
 end $$;

@@ -8,8 +8,8 @@ begin
       select distinct outermost_unit(s.handling_unit_id) as unit from taken t join stock s on s.id = t.stock_id where s.handling_unit_id is not null
     )
     select w.unit
-    from outermost o cross join lateral units_within(o.unit) as w(unit)
+    from outermost o cross join lateral unnest(units_within(o.unit)) as w(unit)
     where not exists (
       select from stock s left join taken t on t.stock_id = s.id
-      where s.handling_unit_id in (select units_within(o.unit)) and s.on_hand > 0 and s.on_hand is distinct from t.quantity));
+      where s.handling_unit_id = any (units_within(o.unit)) and s.on_hand > 0 and s.on_hand is distinct from t.quantity));
 end $$;

@@ -20,7 +20,7 @@ begin
       left join in_transit_of(r.transfer_order_id, the_receipt, transit) t on t.item_id = s.item_id and t.lot_id is not distinct from s.lot_id and t.unit = s.unit
     where s.quantity > coalesce(t.quantity, 0)
       and not exists (select from receipt_items i where i.receipt_id = the_receipt and i.handling_unit_id = s.unit and i.counted > 0)
-      and not exists (select from stock e where e.handling_unit_id in (select units_within(outermost_unit(s.unit))) and e.on_hand > 0 and e.location_id <> transit)
+      and not exists (select from stock e where e.handling_unit_id = any (units_within(outermost_unit(s.unit))) and e.on_hand > 0 and e.location_id <> transit)
     order by s.unit, s.item_id, s.lot_id
   loop
     loose := coalesce((
