@@ -7,17 +7,18 @@ import { orderPapersEndpoints } from '../contract/order-papers/order-papers.ts'
 import { ordersEndpoints } from '../contract/orders/orders.ts'
 import type { SearchKind } from '../contract/search/search.ts'
 import { activityEntity } from '../server/activities/activities-queries.ts'
+import { readAttention } from '../server/attention/read-attention.ts'
 import { createUser } from '../server/auth/create-user.ts'
 import { listCustomerViews } from '../server/auth/customer-views-queries.ts'
 import { listInvoices, listMyInvoices } from '../server/billing/invoices-queries.ts'
 import { listMyQuotes, listQuotes } from '../server/billing/quotes-queries.ts'
 import { contactEntity } from '../server/contacts/contacts-queries.ts'
 import { customerEntity } from '../server/customers/customers-queries.ts'
-import { readAttention } from '../server/dashboard/read-attention.ts'
 import { readOrderTrends } from '../server/dashboard/read-order-trends.ts'
 import { attachDocuments } from '../server/documents/attach-documents.ts'
 import { visibleDocuments } from '../server/documents/documents-queries.ts'
 import type { Database } from '../server/engine/database.ts'
+import { house } from '../server/house.ts'
 import { listItems, summariseInventory } from '../server/inventory/inventory-queries.ts'
 import { listStockMovements } from '../server/inventory/stock-movements-queries.ts'
 import { getItemWithStock } from '../server/inventory/stock-rows.ts'
@@ -286,13 +287,13 @@ test('summaries count only the customer’s rows, with either line of defence al
 
 test('what needs attention is of the customer alone, with either line of defence alone', async () => {
   for (const customerId of [1, 2]) await makeItem(app, { customerId, quantity: 0, sku: `GONE-${customerId}` })
-  const own = await readAttention(app.db, rival, {})
+  const own = await readAttention(app.db, rival, {}, house.attention)
   expect(own).toContainEqual(
     expect.objectContaining({ kind: 'out_of_stock', count: 1, rows: [expect.objectContaining({ code: 'GONE-2' })] }),
   )
-  expect(await readAttention(letInAs(system), rival, {})).toEqual(own)
-  expect(await readAttention(letInAs(rival), unfiltered, {})).toEqual(own)
-  expect(await readAttention(app.db, rival, { customerId: 1 })).toEqual([])
+  expect(await readAttention(letInAs(system), rival, {}, house.attention)).toEqual(own)
+  expect(await readAttention(letInAs(rival), unfiltered, {}, house.attention)).toEqual(own)
+  expect(await readAttention(app.db, rival, { customerId: 1 }, house.attention)).toEqual([])
 })
 
 test('a customer reads no stock rows of another’s item', async () => {
@@ -304,22 +305,22 @@ test('a customer reads no stock rows of another’s item', async () => {
 test('lookup finds only the customer’s records, with either line of defence alone', async () => {
   const sku = 'SKU-OF-BOTH'
   const [foreign, own] = [await makeItem(app, { customerId: 1, sku }), await makeItem(app, { customerId: 2, sku })]
-  await expect(lookUp(app.db, admin, { code: sku })).rejects.toThrow('Several records')
+  await expect(lookUp(app.db, admin, house.scanned, { code: sku })).rejects.toThrow('Several records')
   // Of locations the role of customers may not even read the name.
-  await expect(lookUp(letInAs(rival), admin, { code: sku })).rejects.toThrow('permission denied')
-  expect(await lookUp(letInAs(rival), admin, { code: sku, type: ['inventoryItem'] })).toMatchObject({ id: own.id })
-  expect(await lookUp(letInAs(system), rival, { code: sku })).toMatchObject({ id: own.id })
+  await expect(lookUp(letInAs(rival), admin, house.scanned, { code: sku })).rejects.toThrow('permission denied')
+  expect(await lookUp(letInAs(rival), admin, house.scanned, { code: sku, type: ['inventoryItem'] })).toMatchObject({ id: own.id })
+  expect(await lookUp(letInAs(system), rival, house.scanned, { code: sku })).toMatchObject({ id: own.id })
   const [order] = await app.as('customer').call(ordersEndpoints.list, { query: { limit: 1 } })
   const foreignNumber = { code: order?.orderNumber ?? '', type: ['order' as const] }
-  expect(await lookUp(app.db, admin, foreignNumber)).toMatchObject({ type: 'order', customerId: foreign.customerId })
-  await expect(lookUp(letInAs(rival), admin, foreignNumber)).rejects.toThrow('no access to it')
-  await expect(lookUp(letInAs(system), rival, foreignNumber)).rejects.toThrow('no access to it')
+  expect(await lookUp(app.db, admin, house.scanned, foreignNumber)).toMatchObject({ type: 'order', customerId: foreign.customerId })
+  await expect(lookUp(letInAs(rival), admin, house.scanned, foreignNumber)).rejects.toThrow('no access to it')
+  await expect(lookUp(letInAs(system), rival, house.scanned, foreignNumber)).rejects.toThrow('no access to it')
 })
 
 test('a search finds only the customer’s records, with either line of defence alone', async () => {
   for (const customerId of [1, 2]) await makeItem(app, { customerId, sku: `WALL-${customerId}`, name: 'Searched lamp' })
   const found = async (db: Database, viewer: Person, q: string, kind?: SearchKind[]) =>
-    (await searchEverything(db, viewer, { q, limit: 20, ...(kind && { kind }) })).groups.flatMap(({ kind, results }) =>
+    (await searchEverything(db, viewer, house.search, { q, limit: 20, ...(kind && { kind }) })).groups.flatMap(({ kind, results }) =>
       results.map(({ customerId }) => [kind, customerId] as const),
     )
   for (const q of ['searched', 'saerched', 'wall-', 'wm-', 'trk-', 'wr-', 'q-', 'inv-']) {

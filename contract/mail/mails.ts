@@ -7,6 +7,9 @@ import { listQuery, several } from '../list-query.ts'
 /** What a mail is about; it carries the document of that row, if there is one. */
 export const mailKinds = ['receipt', 'invitation', 'quote', 'invoice', 'notification', 'digest', 'security'] as const
 export type MailKind = (typeof mailKinds)[number]
+/** The kinds of mails that carry a document. */
+export const documentMailKinds = ['receipt', 'quote', 'invoice'] as const satisfies readonly MailKind[]
+export type DocumentMailKind = (typeof documentMailKinds)[number]
 
 /** A mail that failed for now is queued again; `failed` is final. */
 export const mailStates = ['queued', 'sending', 'sent', 'failed'] as const

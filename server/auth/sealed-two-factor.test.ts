@@ -7,7 +7,8 @@ import { jobSettings } from '../../tests/support/job-settings.ts'
 import { openTestApp, type TestApp, testPassword } from '../../tests/support/test-app.ts'
 import { testFiles } from '../../tests/support/test-files.ts'
 import { makePerson, setUpTwoFactor } from '../../tests/support/two-factor.ts'
-import { cleanup } from '../cleanup/cleanup.ts'
+import { cleanupJob } from '../cleanup/cleanup.ts'
+import { house } from '../house.ts'
 import { system } from '../viewer.ts'
 import { requireKeysOfFactors, useSecretKeys } from './sealed-two-factor.ts'
 import { readSecretKeys, secretKeyOf } from './secret-keys.ts'
@@ -45,7 +46,7 @@ async function personWithTwoFactor() {
 
 const clean = () => {
   const log = { info: () => {}, error: (error: Error) => void expect.unreachable(error.message) }
-  return cleanup.handler({ db: it.db, care: null, files: testFiles(), log, settings: jobSettings }, {})
+  return cleanupJob(house.cleaning).handler({ db: it.db, care: null, files: testFiles(), log, settings: jobSettings }, {})
 }
 
 test('the key of an app is encrypted in the database, and one that an earlier version stored is by the next cleanup', async () => {

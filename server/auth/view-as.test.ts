@@ -7,7 +7,8 @@ import { makeItem, makeLocation } from '../../tests/support/factories.ts'
 import { jobSettings } from '../../tests/support/job-settings.ts'
 import { type Caller, openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { testFiles } from '../../tests/support/test-files.ts'
-import { cleanup } from '../cleanup/cleanup.ts'
+import { cleanupJob } from '../cleanup/cleanup.ts'
+import { house } from '../house.ts'
 import { system } from '../viewer.ts'
 import { endSessions } from './sessions.ts'
 
@@ -144,6 +145,9 @@ test('the view of a session that expired ended when the session did', async () =
   await start(1, forgotten)
   const idleSince = now.getTime()
   now = new Date(idleSince + 8 * 24 * 60 * 60_000)
-  await cleanup.handler({ db: it.db, care: null, files: testFiles(), settings: jobSettings, log: { info: () => {}, error: () => {} } }, {})
+  await cleanupJob(house.cleaning).handler(
+    { db: it.db, care: null, files: testFiles(), settings: jobSettings, log: { info: () => {}, error: () => {} } },
+    {},
+  )
   expect((await views(await it.signIn('admin')))[0]).toMatchObject({ endedAt: new Date(idleSince + 12 * 60 * 60_000).toISOString() })
 })

@@ -1,15 +1,17 @@
 import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { quotesEndpoints } from '../../contract/billing/quotes.ts'
+import { historyEndpoints } from '../../contract/history.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { serveHistory } from '../records/record-history.ts'
 import { acceptQuote, declineQuote } from './answer-quote.ts'
 import { invoiceFileColumns, quoteFileColumns } from './billing-columns.ts'
 import { createInvoice, invoiceQuote } from './create-invoice.ts'
 import { createQuote } from './create-quote.ts'
 import { creditInvoice } from './credit-invoice.ts'
-import { getInvoice, getSentInvoice, listInvoices, listMyInvoices } from './invoices-queries.ts'
+import { getInvoice, getSentInvoice, listInvoices, listMyInvoices, requireInvoice } from './invoices-queries.ts'
 import { printInvoice, printQuote, printSentInvoice, printSentQuote } from './print-bill.ts'
-import { getQuote, getSentQuote, listMyQuotes, listQuotes } from './quotes-queries.ts'
+import { getQuote, getSentQuote, listMyQuotes, listQuotes, requireQuote } from './quotes-queries.ts'
 import { recordPayment } from './record-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
 import { sendInvoice } from './send-invoice.ts'
@@ -46,4 +48,6 @@ export function billingRoutes(app: App): void {
   serveListFiles(app, invoicesEndpoints.myList, listMyInvoices, invoiceFileColumns)
   serve(app, invoicesEndpoints.myGet, ({ db, viewer, params }) => db.read(viewer, (on) => getSentInvoice(on, viewer, params.id, db.now())))
   serve(app, invoicesEndpoints.myPdf, ({ db, viewer, params }) => printSentInvoice(db, viewer, params.id))
+  serveHistory(app, historyEndpoints.ofQuote, { entity: 'quote', require: requireQuote })
+  serveHistory(app, historyEndpoints.ofInvoice, { entity: 'invoice', require: requireInvoice })
 }

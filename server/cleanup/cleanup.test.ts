@@ -2,8 +2,9 @@ import { afterAll, beforeAll, expect, test } from 'vitest'
 import { jobSettings } from '../../tests/support/job-settings.ts'
 import { openTestDatabase, type TestDatabase } from '../../tests/support/test-database.ts'
 import { testFiles } from '../../tests/support/test-files.ts'
+import { house } from '../house.ts'
 import { system } from '../viewer.ts'
-import { cleanup } from './cleanup.ts'
+import { cleanupJob } from './cleanup.ts'
 
 /** The current date, because the database computes the age of history by its own clock. */
 const now = new Date()
@@ -90,7 +91,7 @@ afterAll(() => db.close())
 
 test('only expired rows are deleted', async () => {
   const logged: string[] = []
-  await cleanup.handler(
+  await cleanupJob(house.cleaning).handler(
     { db, care: null, files: testFiles(), settings: jobSettings, log: { info: (message) => logged.push(message), error: () => {} } },
     {},
   )
@@ -109,7 +110,6 @@ test('only expired rows are deleted', async () => {
     entries: ['young'],
   })
   expect(logged).toEqual([
-    'Deleted 1 expired sessions, 1 idempotency keys, 0 expired imports, 1 failed sign-ins, 2 read notifications, 1200 audit entries.',
-    'Deleted 0 expired documents and 0 expired exports, and removed 0 interrupted uploads.',
+    'Deleted 1 expired sessions, 1 failed sign-ins, 2 read notifications, 0 expired imports, 1 idempotency keys, 1200 audit entries.',
   ])
 })

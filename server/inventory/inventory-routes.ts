@@ -1,3 +1,4 @@
+import { historyEndpoints } from '../../contract/history.ts'
 import { adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { itemPictureEndpoints } from '../../contract/inventory/item-pictures.ts'
@@ -14,7 +15,7 @@ import { createItem } from './create-item.ts'
 import { approveAdjustment, rejectAdjustment, withdrawAdjustment } from './decide-adjustment.ts'
 import { deleteItem } from './delete-item.ts'
 import { itemFileColumns, movementFileColumns, reservationFileColumns, stockFileColumns } from './inventory-columns.ts'
-import { listItems, summariseInventory } from './inventory-queries.ts'
+import { listItems, requireItem, summariseInventory } from './inventory-queries.ts'
 import { deleteItemPicture, readItemPicture, setItemPicture } from './item-picture.ts'
 import { listItemReservations, listOrderReservations } from './item-reservations.ts'
 import { listLocationStock } from './location-stock.ts'
@@ -58,4 +59,5 @@ export function inventoryRoutes(app: App): void {
   serve(app, putStockRight)
   serve(app, lotsEndpoints.ofItem, ({ db, viewer, params, query }) => listLots(db, viewer, { ...query, ...params }))
   serve(app, correctLot)
+  serveHistory(app, historyEndpoints.ofItem, { entity: 'inventoryItem', without: ['adjust'], require: requireItem })
 }

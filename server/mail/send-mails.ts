@@ -1,4 +1,4 @@
-import type { MailKind } from '../../contract/mail/mails.ts'
+import { type DocumentMailKind, documentMailKinds, type MailKind } from '../../contract/mail/mails.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import type { Download } from '../http/download.ts'
 import type { Job, JobSurroundings } from '../jobs/define-job.ts'
@@ -11,11 +11,11 @@ import { claimRenewedEvery, mailTimings, sendMailsJob } from './mail-timing.ts'
 import { bodyWithoutLink, type ClaimedMail, recordSent, takeMail } from './mails-queries.ts'
 import { readFailure } from './read-failure.ts'
 
-/** Makes the document that a mail of a kind carries. The other kinds carry none. */
-export type MailDocuments = Record<'receipt' | 'quote' | 'invoice', (db: Database, subjectId: number) => Promise<Download>>
+/** Makes the document that a mail of a kind carries. */
+export type MailDocuments = Record<DocumentMailKind, (db: Database, subjectId: number) => Promise<Download>>
 
-function carriesDocument(kind: MailKind): kind is keyof MailDocuments {
-  return kind === 'receipt' || kind === 'quote' || kind === 'invoice'
+function carriesDocument(kind: MailKind): kind is DocumentMailKind {
+  return documentMailKinds.some((each) => each === kind)
 }
 
 type Surroundings = Pick<JobSurroundings, 'db' | 'log' | 'stopping'> & { settings: MailSettings }

@@ -1,11 +1,18 @@
 import { sql } from 'kysely'
+import { mostDeleted } from '../cleanup/cleanup.ts'
 import type { Transaction } from '../engine/database.ts'
+import { getSetting } from '../settings/settings-queries.ts'
+
+const dayMs = 86_400_000
 
 /**
- * Deletes notifications from before this time that at least one person of their audience has read. Unread ones are kept. Not all have
+ * Deletes notifications that are older than the setting says and that at least one person of their audience has read. Unread ones are kept. Not all have
  * to have read one, because then a person who never reads any would prevent every deletion.
  */
-export async function deleteReadNotifications(trx: Transaction, happenedBefore: Date, atMost: number): Promise<number> {
+export async function deleteReadNotifications(trx: Transaction): Promise<number> {
+  const { readNotificationsDays } = await getSetting(trx.sql, 'retention')
+  if (readNotificationsDays === null) return 0
+  const happenedBefore = new Date(trx.now().getTime() - readNotificationsDays * dayMs)
   // Two selects, because with `or` PostgreSQL would scan all readers for each row.
   const { numAffectedRows } = await sql`
     with old as (
@@ -24,6 +31,6 @@ export async function deleteReadNotifications(trx: Transaction, happenedBefore: 
         where readers.audience = old.audience and readers.id is distinct from old.except_user_id
           and old.created_at >= readers.since and old.created_at < readers.read_before
           and not exists (select from notification_reads r where r.notification_id = old.id and r.user_id = readers.id))
-      limit ${atMost})`.execute(trx.sql)
+      limit ${mostDeleted})`.execute(trx.sql)
   return Number(numAffectedRows)
 }

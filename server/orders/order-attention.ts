@@ -62,3 +62,6 @@ export const orderNeeds: Record<(typeof orderAttention)[number], Expression<SqlB
   transfer_short: isShortTransfer,
   unassigned_movement: isUnassigned,
 }
+
+/** The movement, in a row that needs attention. */
+export const orderColumns = { orderId: sql`o.id`, code: sql`o.order_number` }

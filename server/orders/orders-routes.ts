@@ -1,9 +1,11 @@
+import { historyEndpoints } from '../../contract/history.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { serveHistory } from '../records/record-history.ts'
 import { createOrder } from './create-order.ts'
 import { orderFileColumns } from './orders-columns.ts'
-import { getOrder, listOrders, summariseOrders } from './orders-queries.ts'
+import { getOrder, listOrders, requireOrder, summariseOrders } from './orders-queries.ts'
 import { rateOrder } from './rate-order.ts'
 import { readDeliveryNote } from './read-delivery-note.ts'
 import { listRememberedAddresses } from './remembered-addresses.ts'
@@ -21,4 +23,5 @@ export function ordersRoutes(app: App): void {
   serve(app, updateOrder)
   serve(app, startPicking)
   serve(app, rateOrder)
+  serveHistory(app, historyEndpoints.ofOrder, { entity: 'order', require: requireOrder })
 }

@@ -1,6 +1,8 @@
+import { historyEndpoints } from '../../contract/history.ts'
 import { tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { serveHistory } from '../records/record-history.ts'
 import { assignTask } from './assign-task.ts'
 import { cancelTask } from './cancel-task.ts'
 import { completeTask } from './complete-task.ts'
@@ -14,4 +16,5 @@ export function tasksRoutes(app: App): void {
   serve(app, completeTask)
   serve(app, cancelTask)
   serve(app, assignTask)
+  serveHistory(app, historyEndpoints.ofTask, { entity: 'task', require: getTask })
 }

@@ -1,14 +1,16 @@
+import { historyEndpoints } from '../../contract/history.ts'
 import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
+import { serveHistory } from '../records/record-history.ts'
 import { correctCountedLot, countGoods, discardCounts, getCounting } from './count-goods.ts'
 import { createPutAway } from './create-put-away.ts'
 import { createReceipt } from './create-receipt.ts'
 import { emailReceipt } from './email-receipt.ts'
 import { printReceipt } from './print-receipt.ts'
 import { receiptFileColumns } from './receipts-columns.ts'
-import { getReceipt, listReceipts, summariseReceipts } from './receipts-queries.ts'
+import { getReceipt, listReceipts, requireReceipt, summariseReceipts } from './receipts-queries.ts'
 import { receiveCounted, updateReceipt } from './update-receipt.ts'
 import { withdrawReceipt } from './withdraw-receipt.ts'
 
@@ -28,4 +30,5 @@ export function receiptsRoutes(app: App): void {
   serve(app, correctCountedLot)
   serve(app, discardCounts)
   serve(app, receiveCounted)
+  serveHistory(app, historyEndpoints.ofReceipt, { entity: 'receipt', require: requireReceipt })
 }

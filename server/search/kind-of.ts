@@ -11,6 +11,8 @@ import { beginning, type SearchedText, type Word, wordBeginning } from './search
 /** How one kind of rows is searched. */
 interface KindOf<DB, TB extends keyof DB> {
   allow: Action
+  /** What people call its rows, one or several of them. */
+  called: readonly string[]
   /** The rows that the viewer may see. */
   from: (on: Kysely<Tables>, viewer: Viewer) => Rows<DB, TB>
   id: string
@@ -120,7 +122,7 @@ export function kindOf<DB, TB extends keyof DB>(name: SearchKind, kind: KindOf<D
       const text = sql`search_fold(${kind.title})`
       const rank = sql<number>`case ${exact ? sql`when ${exact} then 0` : sql``} when ${text} like ${beginning(sought.text)} then 1
         when ${text} like ${wordBeginning(sought.text)} then 2 else 3 end`
-      const others = withoutNameOf(name, sought.words)
+      const others = withoutNameOf(kind.called, sought.words)
       const anywhere = within(sought.words.map(kind.places), sought.words)
       const branches = [newestFound(on, viewer, others ? anyOf([anywhere, ofThisKind(others)]) : anywhere, rank)]
       if (exact) branches.push(found(kind.from(on, viewer), exact, rank))

@@ -5,10 +5,15 @@ import { type SearchGroup, type SearchKind, type SearchResult, type searchEndpoi
 import type { Database } from '../engine/database.ts'
 import { combined, statements } from '../engine/statements.ts'
 import type { Person } from '../viewer.ts'
-import { similarRank } from './kind-of.ts'
-import { kinds } from './search-kinds.ts'
+import { type Kind, similarRank } from './kind-of.ts'
 import { searchedText } from './searched-text.ts'
-import { withCustomersNamed } from './whose-names.ts'
+import { type CustomersNamed, withCustomersNamed } from './whose-names.ts'
+
+/** How each kind is searched, and the customers that a word names. */
+export interface SearchDoors {
+  kinds: Record<SearchKind, Kind>
+  customersNamed: CustomersNamed
+}
 
 interface Row extends Omit<SearchResult, 'exact'> {
   kind: SearchKind
@@ -25,11 +30,12 @@ interface Row extends Omit<SearchResult, 'exact'> {
 export async function searchEverything(
   db: Database,
   viewer: Person,
+  { kinds, customersNamed }: SearchDoors,
   { q, limit, kind: wanted = [...searchKinds] }: QueryOf<typeof searchEndpoints.find>,
 ): Promise<AnswerOf<typeof searchEndpoints.find>> {
   const searched = searchKinds.filter((kind) => wanted.includes(kind) && can(viewer, kinds[kind].allow))
   if (searched.length === 0) return { groups: [], similar: false }
-  const sought = await withCustomersNamed(db, viewer, searchedText(q))
+  const sought = await withCustomersNamed(db, viewer, searchedText(q), customersNamed)
   // One more than is shown, which says that there are more.
   const matching = searched.map((kind) => kinds[kind].matching(statements, viewer, sought, limit + 1))
   const similar = searched.flatMap((kind) => kinds[kind].similar(statements, viewer, sought, limit + 1) ?? [])

@@ -6,7 +6,8 @@ import { makeItem, makeShipment } from '../../tests/support/factories.ts'
 import { jobSettings } from '../../tests/support/job-settings.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
 import { testFiles } from '../../tests/support/test-files.ts'
-import { cleanup } from '../cleanup/cleanup.ts'
+import { cleanupJob } from '../cleanup/cleanup.ts'
+import { house } from '../house.ts'
 import { system } from '../viewer.ts'
 
 let it: TestApp
@@ -33,7 +34,10 @@ async function recorded(like: string): Promise<string[]> {
 }
 
 const cleanUp = () =>
-  cleanup.handler({ db: it.db, care: null, files: testFiles(), settings: jobSettings, log: { info: () => {}, error: () => {} } }, {})
+  cleanupJob(house.cleaning).handler(
+    { db: it.db, care: null, files: testFiles(), settings: jobSettings, log: { info: () => {}, error: () => {} } },
+    {},
+  )
 
 test('audit entries are kept for three years and read notifications for ninety days by default, which an administrator changes', async () => {
   expect(await it.as('admin').call(settingsEndpoints.getRetention)).toEqual({ auditDays: 1095, readNotificationsDays: 90 })

@@ -6,11 +6,11 @@ import { serveFiles } from '../http/assets.ts'
 import { type App, serve } from '../http/serve.ts'
 
 const ours = join(serverFolder, 'system/docs')
-const swaggerUi = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
 const files = new Set(['/swagger-ui.css', '/swagger-ui-bundle.js', '/favicon-32x32.png', '/start.js'])
 
 /** The description of the calls for people, all from our own origin. */
 export function serveDocs(app: App): void {
+  const swaggerUi = dirname(fileURLToPath(import.meta.resolve('swagger-ui-dist/package.json')))
   serveFiles(app, '/api/docs/', [ours, swaggerUi], files)
   serve(app, systemEndpoints.docs, async ({ reply }) => {
     reply.type('text/html; charset=utf-8').send(page)

@@ -1,4 +1,5 @@
-import { type AppOptions, buildApp } from '../../server/app.ts'
+import { buildApp } from '../../server/app.ts'
+import type { AppOptions } from '../../server/app-options.ts'
 import type { Database } from '../../server/engine/database.ts'
 import type { App } from '../../server/http/app-type.ts'
 import { openDatabase } from '../../server/open-database.ts'

@@ -1,6 +1,7 @@
 import { authEndpoints } from '../../contract/auth/auth.ts'
 import type { AnswerOf, BodyInput, EndpointDefinition, QueryInput } from '../../contract/endpoint.ts'
-import { type AppOptions, buildApp } from '../../server/app.ts'
+import { buildApp } from '../../server/app.ts'
+import type { AppOptions } from '../../server/app-options.ts'
 import { useSecretKeys } from '../../server/auth/sealed-two-factor.ts'
 import { secretKeyOf } from '../../server/auth/secret-keys.ts'
 import type { PostgresTimings } from '../../server/engine/postgres-settings.ts'

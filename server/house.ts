@@ -1,0 +1,111 @@
+import { attentionKinds } from '../contract/dashboard/attention.ts'
+import { floorKinds } from '../contract/floor/floor.ts'
+import { lookupTypes } from '../contract/lookup/lookup.ts'
+import { documentMailKinds } from '../contract/mail/mails.ts'
+import { searchKinds } from '../contract/search/search.ts'
+import { activitiesRoutes } from './activities/activities-routes.ts'
+import { tellDueActivities } from './activities/due-activities.ts'
+import { authDoor } from './auth/auth-door.ts'
+import { billingDoor } from './billing/billing-door.ts'
+import { categoriesRoutes } from './categories/categories-routes.ts'
+import { contactsDoor } from './contacts/contacts-door.ts'
+import { countsDoor } from './counts/counts-door.ts'
+import { customersDoor } from './customers/customers-door.ts'
+import { customersNamed } from './customers/customers-queries.ts'
+import { dashboardRoutes } from './dashboard/dashboard-routes.ts'
+import { documentsDoor } from './documents/documents-door.ts'
+import { type Door, saidOf } from './door.ts'
+import { handlingUnitsDoor } from './handling-units/handling-units-door.ts'
+import { deleteExpiredImports } from './imports/delete-expired-imports.ts'
+import { importsRoutes } from './imports/imports-routes.ts'
+import { carryOutImports, checkImports } from './imports/run-imports.ts'
+import { inventoryDoor } from './inventory/inventory-door.ts'
+import { invitationsRoutes } from './invitations/invitations-routes.ts'
+import { locationsDoor } from './locations/locations-door.ts'
+import { mailsRoutes } from './mail/mails-routes.ts'
+import { deleteReadNotifications } from './notifications/delete-read-notifications.ts'
+import { mailDigests } from './notifications/mail-digests.ts'
+import { mailNotifications } from './notifications/mail-notifications.ts'
+import { notificationsRoutes } from './notifications/notifications-routes.ts'
+import { onboardingRoutes } from './onboarding/onboarding-routes.ts'
+import { makeOrderDocuments } from './order-papers/make-documents.ts'
+import { orderPapersRoutes } from './order-papers/order-papers-routes.ts'
+import { orderStagesRoutes } from './order-stages/order-stages-routes.ts'
+import { ordersDoor } from './orders/orders-door.ts'
+import { pickingDoor } from './picking/picking-door.ts'
+import { putAwayDoor } from './put-away/put-away-door.ts'
+import { quarantineRoutes } from './quarantine/quarantine-routes.ts'
+import { receiptsDoor } from './receipts/receipts-door.ts'
+import { reconcileNightly } from './reconciliation/reconcile-nightly.ts'
+import { reconciliationRoutes } from './reconciliation/reconciliation-routes.ts'
+import { reportsDoor } from './reports/reports-door.ts'
+import { returnsDoor } from './returns/returns-door.ts'
+import { savedViewsRoutes } from './saved-views/saved-views-routes.ts'
+import { settingsDoor } from './settings/settings-door.ts'
+import { shipmentsDoor } from './shipments/shipments-door.ts'
+import { sitesRoutes } from './sites/sites-routes.ts'
+import { stockActsRoutes } from './stock-acts/stock-acts-routes.ts'
+import { systemRoutes } from './system/system-routes.ts'
+import { transfersRoutes } from './transfers/transfers-routes.ts'
+
+/** All doors of the house: the only list of what the server is made of. A folder that has only routes or jobs to say needs no file for its door. */
+const doors: readonly Door[] = [
+  { serve: systemRoutes },
+  authDoor,
+  { serve: (app, options) => invitationsRoutes(app, options) },
+  settingsDoor,
+  { serve: onboardingRoutes },
+  documentsDoor,
+  { serve: mailsRoutes },
+  {
+    serve: notificationsRoutes,
+    jobs: [mailNotifications, mailDigests],
+    expired: { 'read notifications': deleteReadNotifications },
+  },
+  { serve: savedViewsRoutes },
+  {
+    serve: (app, { files }) => importsRoutes(app, files),
+    jobs: [checkImports, carryOutImports],
+    expired: { 'expired imports': deleteExpiredImports },
+  },
+  customersDoor,
+  contactsDoor,
+  { serve: activitiesRoutes, jobs: [tellDueActivities] },
+  { serve: sitesRoutes },
+  locationsDoor,
+  { serve: categoriesRoutes },
+  inventoryDoor,
+  handlingUnitsDoor,
+  countsDoor,
+  { serve: stockActsRoutes },
+  { serve: reconciliationRoutes, jobs: [reconcileNightly] },
+  receiptsDoor,
+  putAwayDoor,
+  returnsDoor,
+  { serve: quarantineRoutes },
+  ordersDoor,
+  { serve: orderStagesRoutes },
+  { serve: orderPapersRoutes, jobs: [makeOrderDocuments] },
+  pickingDoor,
+  shipmentsDoor,
+  { serve: transfersRoutes },
+  billingDoor,
+  { serve: dashboardRoutes },
+  reportsDoor,
+]
+
+function parts<Part extends keyof Door>(part: Part): Door[Part][] {
+  return doors.map((door) => door[part])
+}
+
+/** What the doors say together, for the mechanisms that import no door. */
+export const house = {
+  serve: parts('serve'),
+  jobs: parts('jobs').flatMap((jobs) => jobs ?? []),
+  cleaning: { expired: Object.assign({}, ...parts('expired')), tidying: parts('tidy').flatMap((tidy) => tidy ?? []) },
+  mailed: saidOf(documentMailKinds, parts('mailed')),
+  attention: saidOf(attentionKinds, parts('attention')),
+  floor: saidOf(floorKinds, parts('floor')),
+  scanned: saidOf(lookupTypes, parts('scanned')),
+  search: { kinds: saidOf(searchKinds, parts('search')), customersNamed },
+}
