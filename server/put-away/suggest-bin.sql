@@ -75,7 +75,8 @@ begin
   in_zone := case when best.has_room then best.zone_rank end;
   failed := failed || array_to_string(array(
     select format('No bin with room for %s in %s. ', wanted, z.name)
-    from unnest(zones) with ordinality z(name, rank) where in_zone is null or z.rank < in_zone
+    from unnest(zones) with ordinality z(name, rank)
+    where (in_zone is null or z.rank < in_zone) and exists (select from locations l where l.site_id = at_site and l.zone = z.name and l.is_active)
     order by z.rank), '');
   bin := case when best.has_room then best.id end;
   reason := failed || case

@@ -37,7 +37,9 @@ function selectActs(acts: Acts, viewer: Viewer) {
     'a.subject_type as subjectType',
     'a.subject_id as subjectId',
     'a.number',
-    sql<number>`(select coalesce(sum(m.quantity), 0) from stock_movements m where m.act_id = a.id)`.as('units'),
+    // What was only unpacked or packed where it was counts where nothing else happened.
+    sql<number>`(select coalesce(nullif(sum(m.quantity) filter (where m.from_location_id <> m.to_location_id), 0), sum(m.quantity), 0)
+      from stock_movements m where m.act_id = a.id)`.as('units'),
     sql<StockAct['lines']>`(select coalesce(json_agg(row_to_json(line)), '[]') from ${lines} as line)`.as('lines'),
     undoneBy.as('undoneBy'),
     'a.undoes_id as undoes',

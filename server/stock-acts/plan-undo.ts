@@ -70,25 +70,31 @@ interface ShortRow {
   left: number
 }
 
-/** The rows that don't hold what the acts would take from them, one act after the other. */
+/**
+ * The rows that don't hold what the acts would take from them, one act after the other. The last line of an act is taken back first, as
+ * undo_lines() does, so what it brings back is there for the lines before it: goods that a receipt unpacked are received from there.
+ */
 function shortRows(acts: readonly (readonly LineToUndo[])[]): ShortRow[] {
-  const came = new Map<string, number>()
+  const changed = new Map<string, number>()
+  const change = (key: string, by: number) => changed.set(key, (changed.get(key) ?? 0) + by)
   return acts.flatMap((lines) => {
-    const rows = new Map<number, LineToUndo[]>()
-    for (const line of lines) if (line.filled) rows.set(line.filled.id, [...(rows.get(line.filled.id) ?? []), line])
-    const short = [...rows].flatMap(([stockId, filling]): ShortRow[] => {
-      const [line] = filling
-      if (!line?.filled) return []
-      const wanted = sum(filling, ({ quantity }) => quantity)
-      const own = Math.min(
-        line.filled.own,
-        sum(filling, ({ reserved }) => reserved),
-      )
-      const left = line.filled.onHand - line.filled.reserved + own + (came.get(filledKey(line)) ?? 0)
-      return left < wanted ? [{ stockId, line, wanted, left: Math.max(left, 0) }] : []
-    })
-    for (const line of lines) came.set(backKey(line), (came.get(backKey(line)) ?? 0) + line.quantity)
-    return short
+    const short = new Map<number, ShortRow>()
+    for (const line of lines.toSorted((a, b) => b.id - a.id)) {
+      if (line.filled) {
+        const filling = lines.filter(({ filled }) => filled?.id === line.filled?.id)
+        const { id: stockId, onHand, reserved } = line.filled
+        const own = Math.min(
+          line.filled.own,
+          sum(filling, ({ reserved }) => reserved),
+        )
+        change(filledKey(line), -line.quantity)
+        const over = onHand - reserved + own + (changed.get(filledKey(line)) ?? 0)
+        const wanted = sum(filling, ({ quantity }) => quantity)
+        if (over < 0) short.set(stockId, { stockId, line, wanted, left: Math.max(wanted + over, 0) })
+      }
+      change(backKey(line), line.quantity)
+    }
+    return [...short.values()]
   })
 }
 

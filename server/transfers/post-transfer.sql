@@ -74,6 +74,6 @@ begin
   where h.order_id = r.transfer_order_id and h.id in (select c.handling_unit_id from unnest(planned) c);
   perform write_transfer_received(the_receipt, transit, planned, lines, units, actor_id, at);
   perform settle_transfer(the_receipt, actor_id, at);
-  perform repack_on_the_way(the_receipt, transit, actor_id, at);
+  perform repack_on_the_way(the_receipt, transit, planned <> '{}', actor_id, at);
   return crossed_thresholds(planned);
 end $$;

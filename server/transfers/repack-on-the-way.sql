@@ -1,6 +1,7 @@
 -- Puts loose goods of a transfer that are on the way back into the handling units in which they were sent, so that its export can be undone and
--- its units can arrive again. Units that have arrived by the receipt, are elsewhere, or serve another movement stay as they are.
-create or replace function repack_on_the_way(the_receipt integer, transit integer, actor_id integer, at timestamptz) returns void language plpgsql as $$
+-- its units can arrive again. Units that have arrived by the receipt, are elsewhere, or serve another movement stay as they are. It belongs to the act
+-- of what is received at the same time, so that both are undone together.
+create or replace function repack_on_the_way(the_receipt integer, transit integer, is_receiving boolean, actor_id integer, at timestamptz) returns void language plpgsql as $$
 declare
   r receipts;
   part record;
@@ -29,6 +30,6 @@ begin
     continue when loose = 0;
     perform move_stock(array[row(part.item_id, part.lot_id, null, least(loose, part.missing), transit, transit, 0, null)::stock_change], 'transfer', 'receipt',
       'Receipt ' || r.receipt_number || ' corrected', null, actor_id, at, repacks => true, into_unit => part.unit, for_receipt => the_receipt,
-      act => jsonb_build_object('kind', 'other', 'subjectType', 'receipt', 'subjectId', r.id, 'number', r.receipt_number));
+      act => jsonb_build_object('kind', case when is_receiving then 'receive' else 'other' end, 'subjectType', 'receipt', 'subjectId', r.id, 'number', r.receipt_number));
   end loop;
 end $$;

@@ -251,6 +251,29 @@ test('what came damaged on a pallet that holds other goods by now goes back on t
   expect((await orderOf(order.id)).transfer).toMatchObject({ missing: 1 })
 })
 
+test('the receipt of a unit that was counted loose and short is undone in one step, and the unit is on the way again', async () => {
+  const bin = await makeLocation(app)
+  const items = [await makeItem(app, { quantity: 4, location: bin.code }), await makeItem(app, { quantity: 6, location: bin.code })]
+  const unit = await makeHandlingUnit(app)
+  for (const { id: inventoryId, quantity } of items)
+    await app
+      .as('manager')
+      .call(handlingUnitsEndpoints.pack, { params: { id: unit.id }, body: { inventoryId, quantity, locationCode: bin.code } })
+  const { receipt } = await exportTransfer(items.map(({ sku, quantity }) => ({ sku, quantity })))
+  const sent = await Promise.all(items.map(({ id }) => stockOf(id)))
+  const counted = [
+    ...receipt.items.map(({ id, sku }) => ({ id, sku, quantity: 0 })),
+    ...receipt.items.map(({ sku, expected }) => ({ sku, quantity: sku === items[0]?.sku ? 3 : expected })),
+  ]
+  expect((await change(receipt, { status: 'received', items: counted })).status).toBe(200)
+  const act = await newestActOf(app, 'receive')
+  expect(await app.as('manager').call(stockActsEndpoints.get, { params: { id: act } })).toMatchObject({ units: 9 })
+  const { preview, ...said } = await app.as('manager').call(stockActsEndpoints.previewUndo, { params: { id: act } })
+  expect(said).toMatchObject({ possible: true, reasons: [], dependents: [] })
+  await undo(app, act, { by: 'manager' })
+  expect(await Promise.all(items.map(({ id }) => stockOf(id)))).toEqual(sent)
+})
+
 /** Two pallets of 5 on the way, and their lines. */
 async function exportPallets() {
   const bin = await makeLocation(app)
