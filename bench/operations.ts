@@ -13,6 +13,12 @@ export interface Operation {
   next: () => Call
 }
 
+/** What the screens of movements and of the inventory ask for with the columns that they begin with; `screen-fields.test.ts` compares. */
+export const screenFields = {
+  orders: 'id,orderNumber,status,trackingStage,customerName,type,transfer,priority,items,assignedToName,createdAt',
+  inventory: 'id,sku,name,category,quantity,unitOfMeasure,availableQuantity,location,customerName,lowStockThreshold',
+}
+
 /**
  * The five operations, two of them also as a customer, as the screens call them, in the order they are measured in. The
  * product and the reference answer the same calls. Only E uses something up.
@@ -36,11 +42,18 @@ export function operations(skus: number, callers: Callers, documented: number[])
     return { method: 'PATCH', path: `/api/orders/${id}/tracking`, cookie: callers.admin, body: JSON.stringify(body) }
   }
 
+  const inventoryOf = (customer: number) => `/api/inventory?customerId=${customer}&limit=50`
+  const ordersIn = (status: string) => `/api/orders?status=${status}&limit=50`
   return [
     {
       name: 'B',
       title: "first page (50) of a customer's inventory, and how many there are",
-      next: () => ({ method: 'GET', path: `/api/inventory?customerId=${drawCustomer()}&limit=50`, cookie: callers.admin }),
+      next: () => ({ method: 'GET', path: inventoryOf(drawCustomer()), cookie: callers.admin }),
+    },
+    {
+      name: 'B fields',
+      title: 'the same as its screen asks: the fields of the visible columns only',
+      next: () => ({ method: 'GET', path: `${inventoryOf(drawCustomer())}&fields=${screenFields.inventory}`, cookie: callers.admin }),
     },
     {
       name: 'B, as the customer',
@@ -50,7 +63,12 @@ export function operations(skus: number, callers: Callers, documented: number[])
     {
       name: 'C',
       title: 'page of 50 orders by status, with items and history, and how many there are',
-      next: () => ({ method: 'GET', path: `/api/orders?status=${drawOne(orderStatuses)}&limit=50`, cookie: callers.admin }),
+      next: () => ({ method: 'GET', path: ordersIn(drawOne(orderStatuses)), cookie: callers.admin }),
+    },
+    {
+      name: 'C fields',
+      title: 'the same as its screen asks: the fields of the visible columns only',
+      next: () => ({ method: 'GET', path: `${ordersIn(drawOne(orderStatuses))}&fields=${screenFields.orders}`, cookie: callers.admin }),
     },
     {
       name: 'D',

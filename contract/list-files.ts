@@ -26,7 +26,7 @@ function chosenIds() {
  * lists may be exported.
  */
 export function fileOfList(list: ListEndpoint, format: ListFileFormat) {
-  const { limit: _limit, page: _page, cursor: _cursor, ...filters } = list.query.shape
+  const { limit: _limit, page: _page, cursor: _cursor, fields: _fields, ...filters } = list.query.shape
   return endpoint({
     method: 'GET',
     path: pathOfFile(list, format),

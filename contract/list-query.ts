@@ -11,9 +11,20 @@ export const activeStates = ['active', 'inactive'] as const
 const mostWords = 10
 const mostValues = 100
 
+const mustBeFields = 'must be names of fields separated by commas, each once'
+
+/** `sku,name`: the fields of a row that are read. Whether the row has them, `endpoint()` checks, which knows the row. */
+export const fieldsInUrl = z
+  .string(mustBeFields)
+  .max(4000)
+  .regex(/^\w{1,60}(?:,\w{1,60})*$/, mustBeFields)
+  .transform((sent) => sent.split(','))
+  .refine((names) => new Set(names).size === names.length, mustBeFields)
+  .optional()
+
 /**
  * The query of a list call: without `limit` it returns all rows. `sort` is a field, or `-field` for
- * descending. `page` counts from 1; `cursor` comes from the Link header of the page before.
+ * descending. `page` counts from 1; `cursor` comes from the Link header of the page before. Without `fields` rows have all their fields.
  */
 export function listQuery<const F extends readonly [string, ...string[]], S extends z.ZodRawShape>(sortable: F, filters: S) {
   return z
@@ -21,6 +32,7 @@ export function listQuery<const F extends readonly [string, ...string[]], S exte
       limit: wholeInUrl(1, 1000).optional(),
       page: wholeInUrl(1).optional(),
       cursor: z.string().max(4000).optional(),
+      fields: fieldsInUrl,
       ...exportQuery(sortable, filters).shape,
     })
     .check(({ value, issues }) => {

@@ -13,6 +13,8 @@ export type CellValue = string | number | boolean | Date | null
 
 export interface Column<Row> extends ColumnHead {
   value: (row: Row) => CellValue
+  /** The fields of the row that the value is made of, so that the file of a list reads no others. */
+  reads?: readonly string[]
 }
 
 /** The content of a cell, without formulas. The UTC fields of `at` are the local time of the warehouse. */

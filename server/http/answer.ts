@@ -1,7 +1,7 @@
 import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
-import type { EndpointDefinition } from '../../contract/endpoint.ts'
+import { type EndpointDefinition, fieldsOf } from '../../contract/endpoint.ts'
 import type { Role } from '../../contract/roles.ts'
 import { fieldsWithheld, isEmpty, leaveOut, type Withheld, withheldFrom } from '../../contract/withheld.ts'
 import type { ListResult, PageStart } from '../lists/list.ts'
@@ -59,7 +59,7 @@ export async function sendList(
   if (request.method === 'HEAD' && typeof list.json !== 'string') return reply.send(Readable.from([]))
   const json = strict ? await wholeText(list.json) : list.json
   const role = request.person?.role ?? null
-  if (strict) checkAnswer(endpoint, String(json), role)
+  if (strict) checkAnswer(endpoint, String(json), role, (request.query as { fields?: string }).fields?.split(','))
   return reply.send(bodyOf(withoutNested(json, endpoint, role)))
 }
 
@@ -113,20 +113,22 @@ async function wholeText(json: ListResult['json']): Promise<string> {
   return parts.join('')
 }
 
-function schemaOf({ answer }: EndpointDefinition, role: Role | null): z.ZodType | undefined {
+/** Only what the role reads and, of a list, the caller asked for. */
+function schemaOf({ answer }: EndpointDefinition, role: Role | null, asked: readonly string[] | undefined): z.ZodType | undefined {
   if (answer?.kind === 'json') return answer.schema
   if (answer?.kind !== 'list') return undefined
   const { row } = answer
-  const left = role === null ? [] : fieldsWithheld(role, row)
+  const withheld = role === null ? [] : fieldsWithheld(role, row)
+  const left = asked ? fieldsOf(answer).filter((name) => !asked.includes(name)) : withheld
   if (!(row instanceof z.ZodObject)) return z.array(row)
   const names = Object.fromEntries(left.map((name): [string, true] => [name, true]))
   return z.array(row.omit(names as Record<never, never>))
 }
 
 /** Fails when the answer differs from the contract, naming the difference for the log. */
-function checkAnswer(endpoint: EndpointDefinition, json: string, role: Role | null = null): void {
+function checkAnswer(endpoint: EndpointDefinition, json: string, role: Role | null = null, asked?: readonly string[]): void {
   const value: unknown = JSON.parse(json ?? 'null')
-  const declared = schemaOf(endpoint, role)?.safeParse(value)
+  const declared = schemaOf(endpoint, role, asked)?.safeParse(value)
   const where = `The answer of ${endpoint.method} ${endpoint.path} isn't what the contract declares`
   if (!declared?.success) throw new Error(`${where}: ${declared?.error.message}`)
   const undeclared = firstDifference(value, declared.data, '')

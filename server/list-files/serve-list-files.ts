@@ -11,6 +11,7 @@ import type { ListResult } from '../lists/list.ts'
 import { rowsOf } from '../lists/list-rows.ts'
 import { getWarehouseToday } from '../settings/settings-queries.ts'
 import { type PersonWith, system } from '../viewer.ts'
+import { fieldsRead } from './columns-without.ts'
 
 type CallerOf<E extends ListEndpoint> = E['allow'] extends Action ? PersonWith<RolesFor<E['allow']>> : never
 type AskedOf<E extends ListEndpoint> = QueryOf<E> & (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>)
@@ -28,8 +29,9 @@ export function serveListFiles<const E extends ListEndpoint>(
   for (const format of listFileFormats) {
     serve(app, fileOfList(endpoint, format), async ({ db, viewer, params, query }) => {
       const today = await db.read(system, (on) => getWarehouseToday(on, db.now()))
+      const fields = viewer && fieldsRead(endpoint, columns, viewer.role)
       // Safe: the schemas are those of the list without its paging, and the list's own permission was checked.
-      const found = await list(db, viewer as CallerOf<E>, { ...query, ...params } as AskedOf<E>)
+      const found = await list(db, viewer as CallerOf<E>, { ...query, ...params, ...(fields && { fields }) } as AskedOf<E>)
       return fileOf(format, endpoint.answer.fileName ?? 'list', columns, rowsOf(found), today)
     })
   }

@@ -69,7 +69,7 @@ export interface PageOf<DB, TB extends keyof DB> {
   select: (rows: Rows<DB, TB>) => Expression<unknown>
   columns: ColumnsOf
   order: Order
-  /** The columns that the viewer doesn't read. */
+  /** The columns that the viewer doesn't read, or that aren't asked for. */
   leftOut: readonly string[]
 }
 
@@ -108,7 +108,7 @@ function rowsThenColumns<DB, TB extends keyof DB>({ rows, columns }: PageOf<DB, 
   return { found: rows(), line: columns(sql.ref('page.~id')) }
 }
 
-/** The select without these columns, for a viewer who doesn't read them. */
+/** The select without these columns. PostgreSQL computes none of them: a column of a subselect that nothing reads is not part of its plan. */
 export function without(leftOut: readonly string[], select: Expression<unknown>): Expression<unknown> {
   if (leftOut.length === 0) return select
   const names = namesLeft(select as Rows<unknown, never>, leftOut)

@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, type StringReference, sql } from 'kysely'
 import type { z } from 'zod'
-import type { ParamsOf, QueryOf, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
+import { fieldsOf, type ParamsOf, type QueryOf, type ReadDefinition, type RowOf } from '../../contract/endpoint.ts'
 import type { ListFormat } from '../../contract/formats.ts'
 import { lastPagedRow } from '../../contract/list-query.ts'
 import type { NotFoundCode } from '../../contract/problems.ts'
@@ -29,6 +29,7 @@ import {
   withoutColumns,
 } from './list-statements.ts'
 import { rememberedTotals, type Total } from './remembered-totals.ts'
+import { usualFields } from './usual-fields.ts'
 
 /*
  * Lists and single rows as JSON, from one select whose aliases are the JSON names:
@@ -80,6 +81,8 @@ interface Asked {
   page?: number
   cursor?: string
   sort?: string
+  /** Only these fields of the rows. */
+  fields?: string[]
   /** Only these of the rows that match; only files are asked for them, so never with a limit. */
   ids?: number[]
 }
@@ -120,11 +123,14 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
 ): (db: Database, viewer: V, asked: AskedOf<E>) => Promise<ListResult<RowOf<E>>> {
   const kept = new QueryCache<PageRow>()
   const totalsOf = rememberedTotals()
+  const names = fieldsOf(endpoint.answer)
+  const areUsual = usualFields()
   return async (db, viewer, asked) => {
-    const { limit, page: number, cursor, sort = list.defaultSort, ids: chosen, ...filters } = asked as Asked
+    const { limit, page: number, cursor, sort = list.defaultSort, fields, ids: chosen, ...filters } = asked as Asked
     const now = db.now()
-    const leftOut = viewer.role === 'system' ? [] : fieldsWithheld(viewer.role, endpoint.answer.row)
-    requireReadable(leftOut, sort, filters)
+    const withheld = viewer.role === 'system' ? [] : fieldsWithheld(viewer.role, endpoint.answer.row)
+    requireReadable(withheld, [sort.replace('-', ''), ...Object.keys(filters), ...(fields ?? [])])
+    const leftOut = fields ? names.filter((name) => !fields.includes(name)) : withheld
     const order = orderOf(list, sort as Sort<SortField<E>>)
     const after = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
     const rows = () => {
@@ -133,7 +139,8 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
     }
     const select = (some: Rows<DB, TB>) => list.select(some, viewer)
     const columns: ColumnsOf = (id) => without(leftOut, select(list.from(statements, viewer, asked).where(sql.ref(list.id), '=', id)))
-    const prepared = <Answer>(statement: CompiledQuery<Answer>) => withTime(isUsual(list, asked) ? statement : combined(statement), now)
+    const stays = isUsual(list, asked) && areUsual(fields && leftOut)
+    const prepared = <Answer>(statement: CompiledQuery<Answer>) => withTime(stays ? statement : combined(statement), now)
     const reading = 'q' in filters && filters.q !== undefined ? ({ limit: 'search' } as const) : {}
     if (limit === undefined) {
       const ids = await readIds(db, viewer, reading, prepared(idsStatement(rows(), order, after)))
@@ -146,7 +153,7 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
     const totals = totalsOf(db)
     const known = totals.get(about)
     const { changes } = totals
-    const key = JSON.stringify([about, limit, start, sort, known === undefined])
+    const key = JSON.stringify([about, limit, start, sort, leftOut, known === undefined])
     const statement = kept.get(key, () =>
       pageStatement({ rows, select, columns, order, leftOut }, start, limit, known ? undefined : countUpTo(rows())),
     )
@@ -158,9 +165,9 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
   }
 }
 
-/** A row's place in the order, or whether it matches, would say what is in a field that the viewer doesn't read. */
-function requireReadable(leftOut: readonly string[], sort: string, filters: object): void {
-  if ([sort.replace('-', ''), ...Object.keys(filters)].some((name) => leftOut.includes(name))) throw httpError('permission.role')
+/** No field that the viewer doesn't read: a row's place in the order, or whether it matches, would say what is in it as well. */
+function requireReadable(withheld: readonly string[], asked: readonly string[]): void {
+  if (asked.some((name) => withheld.includes(name))) throw httpError('permission.role')
 }
 
 /** The next page has the next number up to `lastPagedRow`; after that, and for pages by cursor, it has a cursor. */
@@ -174,7 +181,7 @@ function neighbours(page: number | undefined, limit: number, cursorBehind: strin
  * Whether this is a first page in the default order with at most one filter, as most calls request. Callers can combine thousands of
  * others, so only a few of those stay prepared on a connection.
  */
-function isUsual(list: { defaultSort: string }, { limit, page = 1, cursor, sort, ...filters }: Asked): boolean {
+function isUsual(list: { defaultSort: string }, { limit, page = 1, cursor, sort, fields, ...filters }: Asked): boolean {
   const values = Object.values(filters).flatMap((value) => value ?? [])
   return cursor === undefined && page === 1 && (sort === undefined || sort === list.defaultSort) && values.length <= 1
 }

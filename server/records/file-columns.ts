@@ -15,7 +15,13 @@ export function fileColumns<R extends AnyRecord>(
 
 function fileColumn(name: string, { kind, label, words }: Field, width: number | undefined): Column<AnyRow> {
   const answered = ({ [name]: value }: AnyRow) => (words && value !== null ? (words[String(value)] ?? null) : value)
-  return { label, kind: cellKinds[kind] ?? 'text', value: (row) => answered(row) as CellValue, ...(width !== undefined && { width }) }
+  return {
+    label,
+    kind: cellKinds[kind] ?? 'text',
+    value: (row) => answered(row) as CellValue,
+    reads: [name],
+    ...(width !== undefined && { width }),
+  }
 }
 
 const cellKinds: Readonly<Partial<Record<FieldKind, ColumnHead['kind']>>> = { moment: 'time', day: 'date', number: 'number' }

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import type { EndpointDefinition } from '../../contract/endpoint.ts'
 import { endpointGroups } from '../../contract/endpoints.ts'
 import type { BodyFormat } from '../../contract/formats.ts'
+import { fieldsInUrl } from '../../contract/list-query.ts'
 import { type Action, permissions } from '../../contract/permissions.ts'
 import { groupDescriptions, introduction } from './api-introduction.ts'
 import { withExamples } from './call-examples.ts'
@@ -40,6 +41,14 @@ export function openApiDocument(groups = endpointGroups): Json {
 
 const parameters = {
   IdempotencyKey: header('Idempotency-Key', 'Repeats of a call with the same key and body answer the first result, for 24 hours.'),
+  Fields: {
+    name: 'fields',
+    in: 'query',
+    required: false,
+    description:
+      'Only these fields of the rows: their names separated by commas, in any order, each once. Without it rows have all their fields.',
+    schema: { type: 'string', example: 'id' },
+  },
   IfMatch: header('If-Match', 'The ETag of the row as it was read; 412 when it has changed since.'),
 }
 
@@ -81,6 +90,7 @@ const listed = new Intl.ListFormat('en-GB')
 
 function parametersIn(place: 'path' | 'query', fields: z.ZodObject | undefined, schemas: SchemaComponents): Json[] {
   return Object.entries(fields?.shape ?? {}).map(([name, field]) => {
+    if (field === fieldsInUrl) return { $ref: '#/components/parameters/Fields' }
     // Numbers are coerced from text, so what the server makes of a parameter is what is meant.
     const schema = schemas.write(field, 'output')
     return {

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { fieldsOf } from '../../contract/endpoint.ts'
 import type { ListEndpoint } from '../../contract/list-files.ts'
 
 /* What a list can be asked, made of its definition: every filter, every order, a search and each way to page. */
@@ -6,7 +7,7 @@ import type { ListEndpoint } from '../../contract/list-files.ts'
 export type Question = Record<string, string | readonly string[]>
 type Property = { enum?: string[]; anyOf?: Property[]; items?: Property }
 
-const paging = ['limit', 'page', 'cursor', 'sort', 'q']
+const paging = ['limit', 'page', 'cursor', 'fields', 'sort', 'q']
 /** Each filter takes one of these, unless it takes words of its own. */
 const usual = ['1', 'true', '2026-01-31', 'x', 'ABC', '00340123450000000018']
 
@@ -18,6 +19,7 @@ export function questionsOf(list: ListEndpoint, all: boolean): Question[] {
     {},
     { limit: '1' },
     { limit: '1', page: '2' },
+    ...(all ? [{ limit: '1', fields: fieldsOf(list.answer).slice(0, 2).join() }] : []),
     // Words that no random number has.
     ...('q' in shape ? [{ limit: '1', q: 'ä ö' }] : []),
     ...filters.flatMap((name) =>

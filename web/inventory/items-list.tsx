@@ -6,27 +6,29 @@ import { recordLink } from '../address/record-link.tsx'
 import { attentionTitles } from '../attention/attention-titles.ts'
 import { formatDate, formatDay, formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
+import { reading } from '../list/asked-fields.ts'
 import { choices, dateRange, labelled, numberRange, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { StockBadge } from '../stock/stock-badge.tsx'
-import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 
 const statusLabels = { 'In Stock': 'In Stock', 'Low Stock': 'Low Stock', 'Out of Stock': 'Out of Stock' } as const
 const statuses = labelled(stockStatuses, statusLabels)
 
+const ofItem = reading<InventoryRow>()
+
 /** Columns that the staff's and the customer's list have in common. */
 const columns = {
-  sku: {
+  sku: ofItem(['sku'], {
     id: 'sku',
     header: 'SKU',
     sortField: 'sku',
     mobile: 'key',
     width: '8.5rem',
     cell: ({ sku }) => <span className="mono">{sku}</span>,
-  },
-  quantity: {
+  }),
+  quantity: ofItem(['quantity', 'unitOfMeasure'], {
     id: 'quantity',
     header: 'Quantity',
     align: 'right',
@@ -38,8 +40,8 @@ const columns = {
         {formatNumber(quantity)} <span className="unit">{unitOfMeasure}</span>
       </span>
     ),
-  },
-  available: {
+  }),
+  available: ofItem(['quantity', 'availableQuantity'], {
     id: 'available',
     header: 'Available',
     align: 'right',
@@ -47,16 +49,22 @@ const columns = {
     sortField: 'available',
     from: 'medium',
     cell: (item) => <Available item={item} />,
-  },
-  location: {
+  }),
+  location: ofItem(['location'], {
     id: 'location',
     header: 'Location',
     sortField: 'location',
     width: '6rem',
     cell: ({ location }) => <span className="mono whitespace-nowrap">{location ?? '–'}</span>,
-  },
-  status: { id: 'status', header: 'Status', mobile: 'status', width: '8rem', cell: (item) => <StockBadge item={item} /> },
-} as const satisfies Record<string, Column<InventoryRow>>
+  }),
+  status: ofItem(['quantity', 'lowStockThreshold'], {
+    id: 'status',
+    header: 'Status',
+    mobile: 'status',
+    width: '8rem',
+    cell: (item) => <StockBadge item={item} />,
+  }),
+}
 
 /** Every item, for staff. */
 export const itemsList = defineList(inventoryEndpoints.list, {
@@ -88,37 +96,51 @@ export const itemsList = defineList(inventoryEndpoints.list, {
   },
   columns: [
     columns.sku,
-    { id: 'name', header: 'Name', sortField: 'name', mobile: 'title', width: '40%', cell: ({ name }) => <Truncated text={name} /> },
-    {
+    ofItem(['name'], {
+      id: 'name',
+      header: 'Name',
+      sortField: 'name',
+      mobile: 'title',
+      width: '40%',
+      cell: ({ name }) => <Truncated text={name} />,
+    }),
+    ofItem(['category'], {
       id: 'category',
       header: 'Category',
       sortField: 'category',
       width: '15%',
       from: 'wide',
       cell: ({ category }) => <Truncated text={category ?? '–'} />,
-    },
+    }),
     columns.quantity,
     columns.available,
     columns.location,
-    {
+    ofItem(['customerName'], {
       id: 'customer',
       header: 'Customer',
       sortField: 'customer',
       width: '25%',
       from: 'medium',
       cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
-    },
+    }),
     columns.status,
-    {
+    ofItem(['reservedQuantity'], {
       id: 'reserved',
       header: 'Reserved',
       align: 'right',
       sortField: 'reserved',
       extra: true,
       cell: ({ reservedQuantity }) => formatNumber(reservedQuantity),
-    },
-    { id: 'created', header: 'Created', sortField: 'createdAt', extra: true, cell: ({ createdAt }) => formatDate(createdAt) },
+    }),
+    ofItem(['createdAt'], {
+      id: 'created',
+      header: 'Created',
+      sortField: 'createdAt',
+      extra: true,
+      cell: ({ createdAt }) => formatDate(createdAt),
+    }),
   ],
+  reads: ['sku'],
   rowName: ({ sku }) => sku,
   rowLink: ({ id }) => recordLink('/inventory/$id', id),
 })
@@ -139,33 +161,41 @@ export const myItemsList = defineList(inventoryEndpoints.list, {
   },
   columns: [
     columns.sku,
-    { id: 'name', header: 'Product Name', sortField: 'name', mobile: 'title', width: '48%', cell: (item) => <NameOnCard item={item} /> },
-    {
+    ofItem(['name', 'availableQuantity', 'firstExpiresOn', 'lots'], {
+      id: 'name',
+      header: 'Product Name',
+      sortField: 'name',
+      mobile: 'title',
+      width: '48%',
+      cell: (item) => <NameOnCard item={item} />,
+    }),
+    ofItem(['description'], {
       id: 'description',
       header: 'Description',
       width: '16%',
       from: 'medium',
       cell: ({ description }) => <Truncated text={description ?? '–'} className="text-muted" />,
-    },
+    }),
     columns.quantity,
     { ...columns.available, from: 'small' },
-    {
+    ofItem(['lots'], {
       id: 'lot',
       header: 'Lot',
       width: '16%',
       from: 'medium',
       cell: ({ lots }) => <Truncated text={lots.length === 0 ? '–' : lots.join(', ')} className="mono" />,
-    },
-    {
+    }),
+    ofItem(['firstExpiresOn'], {
       id: 'expiry',
       header: 'Expiry',
       width: '7.5rem',
       from: 'small',
       cell: ({ firstExpiresOn }) => <span className="figures whitespace-nowrap">{formatDay(firstExpiresOn)}</span>,
-    },
+    }),
     columns.location,
     columns.status,
   ],
+  reads: ['sku'],
   rowName: ({ sku }) => sku,
   rowLink: ({ id }) => recordLink('/inventory/$id', id),
 })
@@ -175,7 +205,7 @@ function useCategoryChoices() {
 }
 
 /** The bar shows the available part of the quantity. */
-function Available({ item: { quantity, availableQuantity } }: { item: InventoryRow }) {
+function Available({ item: { quantity, availableQuantity } }: { item: Pick<InventoryRow, 'quantity' | 'availableQuantity'> }) {
   const share = quantity === 0 ? 0 : availableQuantity / quantity
   return (
     <span className="inline-flex items-baseline gap-2 whitespace-nowrap">
@@ -188,7 +218,7 @@ function Available({ item: { quantity, availableQuantity } }: { item: InventoryR
 }
 
 /** On a phone's card with what has no column there. */
-function NameOnCard({ item }: { item: InventoryRow }) {
+function NameOnCard({ item }: { item: Pick<InventoryRow, 'name' | 'availableQuantity' | 'firstExpiresOn' | 'lots'> }) {
   return (
     <>
       <Truncated text={item.name} />

@@ -18,7 +18,9 @@ type SortField<E extends ReadDefinition> = Exclude<Sort<E>, `-${string}`>
 type RangeName<E extends ReadDefinition> = Param<E> extends infer P ? (P extends `${infer Base}From` ? Base : never) : never
 type Bound<E extends ReadDefinition> = `${RangeName<E>}From` | `${RangeName<E>}To`
 /** A filter is named after its parameter, a range after the common part of its two: `created` for `createdFrom` and `createdTo`. */
-type FilterName<E extends ReadDefinition> = Exclude<Param<E>, Bound<E> | 'limit' | 'page' | 'cursor' | 'q' | 'sort'> | RangeName<E>
+type FilterName<E extends ReadDefinition> =
+  | Exclude<Param<E>, Bound<E> | 'limit' | 'page' | 'cursor' | 'fields' | 'q' | 'sort'>
+  | RangeName<E>
 
 export interface Words {
   title: string
@@ -52,6 +54,11 @@ export interface ListWords<Row> {
   rowName: (row: Row) => string
   /** Where a row leads. */
   rowLink?: (row: Row) => RowLink | undefined
+  /**
+   * What name, link, actions and bulk actions read of a row, besides its id: rows then have these fields and those of the visible columns
+   * only. Without it they have all.
+   */
+  reads?: readonly (keyof Row & string)[]
   /** The error message of the specification. */
   failed: string
   /** Said when there are no rows at all. */

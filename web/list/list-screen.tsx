@@ -25,7 +25,6 @@ import type { EmptyWords } from './list-definition.ts'
 import { ListPager } from './list-pager.tsx'
 import { NoneAtSite } from './none-at-site.tsx'
 import { SortControl } from './sort-control.tsx'
-import { useColumns } from './use-columns.ts'
 import type { List } from './use-list.ts'
 import { useListKeys } from './use-list-keys.ts'
 import { useOpenedRow } from './use-opened-row.ts'
@@ -79,12 +78,10 @@ export function ListScreen<Row extends { id: number }>({
   const compact = useCompactRows()
   const narrow = useNarrow()
   const views = useSavedViews(definition.screen).data ?? []
-  const columns = useColumns(
-    `${definition.screen}:${definition.caption}`,
-    definition.columns,
-    views.find(({ id }) => id === list.savedView),
+  const { columns } = list
+  const shown = arrangedColumns(definition.columns, columns.layout).filter(
+    ({ reads }) => !reads?.some((field) => list.missing.includes(field)),
   )
-  const shown = arrangedColumns(definition.columns, columns.layout)
   const selection = useSelection<Row>(JSON.stringify([definition.screen, list.filters, list.q]))
   const printing = usePrintAll(list)
   useListKeys(frame, selectable)

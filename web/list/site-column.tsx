@@ -6,5 +6,6 @@ export const siteColumn = {
   header: 'Site',
   from: 'medium',
   ofSites: true,
+  reads: ['siteCode'],
   cell: ({ siteCode }) => <span className="mono whitespace-nowrap">{siteCode}</span>,
 } as const satisfies Column<{ siteCode: string | null }>

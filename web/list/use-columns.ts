@@ -1,6 +1,8 @@
 import { useState } from 'react'
 import type { SavedView } from '../../contract/saved-views/saved-views.ts'
 import { type Column, type ColumnLayout, completeLayout } from '../ui/table-column.ts'
+import type { ListDefinition } from './list-definition.ts'
+import { useSavedViews } from './use-saved-views.ts'
 
 export interface Columns {
   /** Every column, in order. */
@@ -12,11 +14,24 @@ export interface Columns {
   reset: () => void
 }
 
+/** The columns of a list, or of the saved view of it that is open. */
+export function useListColumns(
+  { screen, caption, columns }: Pick<ListDefinition<never>, 'screen' | 'caption' | 'columns'>,
+  open?: number,
+): Columns {
+  const views = useSavedViews(screen).data
+  return useColumns(
+    `${screen}:${caption}`,
+    columns,
+    views?.find(({ id }) => id === open),
+  )
+}
+
 /**
  * How the user arranged the columns. Without a saved view the browser stores it; in a saved view it lasts until it is
  * saved with the view.
  */
-export function useColumns(screen: string, columns: readonly Column<never>[], view: SavedView | undefined): Columns {
+function useColumns(screen: string, columns: readonly Column<never>[], view: SavedView | undefined): Columns {
   const key = `columns:${screen}`
   const [own, setOwn] = useState(() => stored(key))
   const [changed, setChanged] = useState<{ view: number; layout: readonly ColumnLayout[] }>()

@@ -4,12 +4,15 @@ import type { QueryInput } from '../../contract/endpoint.ts'
 import { useSearchState } from '../address/use-search-state.ts'
 import { callList } from '../lib/api.ts'
 import { useIsShown } from '../lib/use-is-shown.ts'
+import { useViewer } from '../lib/use-session.ts'
 import { useChosenSite } from '../lib/use-sites.ts'
 import type { ExportedRows } from '../ui/export-menu.tsx'
+import { askedFields, fieldsOnTheirWay } from './asked-fields.ts'
 import type { FilterValues } from './filters.ts'
 import type { CalledList, ListDefinition, ListEndpoint, ListRow } from './list-definition.ts'
 import { listPageQuery, useListPage } from './list-page.ts'
 import { mostMatching } from './matching-rows.ts'
+import { type Columns, useListColumns } from './use-columns.ts'
 
 /** What a list shows, besides its page: the address says it. */
 export interface ListState {
@@ -51,8 +54,12 @@ export interface ListControls extends ListState {
 
 export interface List<Row> extends ListControls {
   definition: ListDefinition<Row>
-  /** The rows of the page; undefined until the first answer. */
+  /** How the user arranged its columns. */
+  columns: Columns
+  /** The rows of the page; undefined until the first answer. They have the fields that the list asks for. */
   rows: readonly Row[] | undefined
+  /** Fields that the rows don't have yet. */
+  missing: readonly string[]
   /** The key of the shown page in the query cache. */
   key: QueryKey
   /** What the call of its rows is sent: filters, search and sort as far as the server knows them. */
@@ -94,14 +101,20 @@ export function useList<const E extends ListEndpoint>(defined: CalledList<E>, { 
     () => ({ ...(ofSite !== null && { siteId: ofSite }), ...filters, ...(q && { q }), sort, ...fixed }) as QueryInput<E>,
     [filters, q, sort, fixed, ofSite],
   )
-  const answer = useListPage(endpoint, { query, page, limit })
+  const columns = useListColumns(definition, state.savedView)
+  const { user, seesCustomerScreens } = useViewer()
+  const fields = askedFields(definition, columns.layout, seesCustomerScreens ? 'customer' : user.role)
+  const asked = { ...query, ...(fields && { fields: fields.join() }) } as QueryInput<E>
+  const answer = useListPage(endpoint, { query: asked, page, limit })
 
   return {
     ...state,
     definition,
+    columns,
+    missing: fieldsOnTheirWay(fields, answer.data?.rows as ListRow<E>[] | undefined),
     // The rows of a ListEndpoint have an id, which RowOf can't show of an endpoint that isn't known yet.
     rows: answer.data?.rows as ListRow<E>[] | undefined,
-    key: listPageQuery(endpoint, { query, page: answer.page, limit }).queryKey,
+    key: listPageQuery(endpoint, { query: asked, page: answer.page, limit }).queryKey,
     total: answer.data?.total,
     estimated: answer.data?.estimated ?? false,
     error: answer.error,
@@ -113,7 +126,7 @@ export function useList<const E extends ListEndpoint>(defined: CalledList<E>, { 
     query: query ?? {},
     narrowedOnlyTo: ofSite !== null && isOnlyOf(ofSite, state) ? ofSite : null,
     matching: { endpoint, query: query ?? {} },
-    readMatching: async () => (await callList(endpoint, { query: { ...query, limit: mostMatching } })).rows as ListRow<E>[],
+    readMatching: async () => (await callList(endpoint, { query: { ...asked, limit: mostMatching } })).rows as ListRow<E>[],
   }
 }
 

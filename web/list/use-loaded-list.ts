@@ -6,6 +6,7 @@ import { choices, type Filter } from './filters.ts'
 import { type ListDefinition, type ListEndpoint, type ListRow, type ListWords, pageParams, standardPageSize } from './list-definition.ts'
 import { arranged, type LoadedColumn, valuesOf } from './loaded-rows.ts'
 import { mostMatching } from './matching-rows.ts'
+import { useListColumns } from './use-columns.ts'
 import { type List, useListState } from './use-list.ts'
 
 interface LoadedOptions<Row> extends ListWords<Row> {
@@ -72,7 +73,9 @@ export function useLoadedList<Row extends { id: number }>(
   return {
     ...state,
     definition: { ...definition, columns, filters: offered },
+    columns: useListColumns({ ...definition, columns }, state.savedView),
     rows,
+    missing: [],
     // Such rows have no page of their own in the cache, so their pages lead back here, and not to their neighbours.
     key: [],
     total: matching?.length,

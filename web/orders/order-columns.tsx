@@ -1,37 +1,44 @@
 import type { Order } from '../../contract/orders/orders.ts'
 import { formatDateTime, formatDay, formatNumber } from '../lib/format.ts'
-import type { Column } from '../ui/table-column.ts'
+import { reading } from '../list/asked-fields.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { Assigned } from './assigned.tsx'
 import { OrderPriority, OrderStatusBadge } from './order-badges.tsx'
 
+export const ofOrder = reading<Order>()
+
 /** Columns of movements wherever they are listed. */
 export const orderColumns = {
-  customer: {
+  customer: ofOrder(['customerName'], {
     id: 'customer',
     header: 'Customer',
     sortField: 'customer',
     mobile: 'title',
     width: '40%',
     cell: ({ customerName }) => <Truncated text={customerName} />,
-  },
-  items: { id: 'items', header: 'Items', align: 'right', cell: ({ items }) => formatNumber(items.length) },
-  priority: { id: 'priority', header: 'Priority', sortField: 'priority', cell: ({ priority }) => <OrderPriority priority={priority} /> },
-  status: {
+  }),
+  items: ofOrder(['items'], { id: 'items', header: 'Items', align: 'right', cell: ({ items }) => formatNumber(items.length) }),
+  priority: ofOrder(['priority'], {
+    id: 'priority',
+    header: 'Priority',
+    sortField: 'priority',
+    cell: ({ priority }) => <OrderPriority priority={priority} />,
+  }),
+  status: ofOrder(['status'], {
     id: 'status',
     header: 'Status',
     sortField: 'status',
     mobile: 'status',
     cell: ({ status }) => <OrderStatusBadge status={status} />,
-  },
-  assigned: {
+  }),
+  assigned: ofOrder(['assignedToName'], {
     id: 'assigned',
     header: 'Assigned To',
     from: 'wide',
     width: '20%',
     cell: ({ assignedToName }) => <Assigned to={assignedToName} />,
-  },
-  created: {
+  }),
+  created: ofOrder(['createdAt'], {
     id: 'created',
     header: 'Created',
     align: 'right',
@@ -39,44 +46,50 @@ export const orderColumns = {
     mobile: 'fact',
     from: 'medium',
     cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
-  },
-  reference: {
+  }),
+  reference: ofOrder(['reference'], {
     id: 'reference',
     header: 'Reference',
     width: '20%',
     extra: true,
     cell: ({ reference }) => <Truncated text={reference ?? ''} className="mono" />,
-  },
-  purchaseOrder: {
+  }),
+  purchaseOrder: ofOrder(['purchaseOrder'], {
     id: 'purchaseOrder',
     header: 'Purchase Order',
     width: '20%',
     extra: true,
     cell: ({ purchaseOrder }) => <Truncated text={purchaseOrder ?? ''} className="mono" />,
-  },
-  shipBy: {
+  }),
+  shipBy: ofOrder(['requestedShipDate'], {
     id: 'shipBy',
     header: 'Ship By',
     sortField: 'requestedShipDate',
     extra: true,
     cell: ({ requestedShipDate }) => <span className="whitespace-nowrap">{formatDay(requestedShipDate)}</span>,
-  },
-  recipient: {
+  }),
+  recipient: ofOrder(['recipient'], {
     id: 'recipient',
     header: 'Recipient',
     width: '20%',
     extra: true,
     cell: ({ recipient }) => <Truncated text={[recipient?.name, recipient?.company].filter(Boolean).join(', ')} />,
-  },
-  carrier: {
+  }),
+  carrier: ofOrder(['carrier'], {
     id: 'carrier',
     header: 'Carrier',
     width: '20%',
     extra: true,
     cell: ({ carrier }) => <Truncated text={carrier ?? ''} />,
-  },
-  service: { id: 'service', header: 'Service', width: '14%', extra: true, cell: ({ serviceType }) => <Truncated text={serviceType} /> },
-} as const satisfies Record<string, Column<Order>>
+  }),
+  service: ofOrder(['serviceType'], {
+    id: 'service',
+    header: 'Service',
+    width: '14%',
+    extra: true,
+    cell: ({ serviceType }) => <Truncated text={serviceType} />,
+  }),
+}
 
 /** Hidden until shown, in every list of movements. */
 export const referenceColumns = [
@@ -88,4 +101,4 @@ export const referenceColumns = [
   orderColumns.service,
 ]
 
-export const orderNumber = ({ orderNumber: number }: Order) => <span className="mono">{number}</span>
+export const orderNumber = ({ orderNumber: number }: Pick<Order, 'orderNumber'>) => <span className="mono">{number}</span>

@@ -10,7 +10,7 @@ import { defineList } from '../list/list-definition.ts'
 import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
 import { OrderType, TrackingStageBadge } from './order-badges.tsx'
-import { orderColumns, orderNumber, referenceColumns } from './order-columns.tsx'
+import { ofOrder, orderColumns, orderNumber, referenceColumns } from './order-columns.tsx'
 
 const stages = trackingStages.map((stage) => ({ value: stage, label: stageLabelInList(stage) }))
 
@@ -45,9 +45,15 @@ export const ordersList = defineList(ordersEndpoints.list, {
     attention: choices('Needs attention', labelled(orderAttention, attentionTitles)),
   },
   columns: [
-    { id: 'number', header: 'Movement Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
+    ofOrder(['orderNumber'], { id: 'number', header: 'Movement Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber }),
     orderColumns.customer,
-    { id: 'type', header: 'Type', sortField: 'type', from: 'medium', cell: (order) => <OrderType order={order} /> },
+    ofOrder(['type', 'transfer'], {
+      id: 'type',
+      header: 'Type',
+      sortField: 'type',
+      from: 'medium',
+      cell: (order) => <OrderType order={order} />,
+    }),
     siteColumn,
     orderColumns.priority,
     orderColumns.status,
@@ -56,6 +62,7 @@ export const ordersList = defineList(ordersEndpoints.list, {
     orderColumns.created,
     ...referenceColumns,
   ],
+  reads: ['orderNumber', 'status', 'trackingStage'],
   rowName: ({ orderNumber }) => orderNumber,
   rowLink: ({ id }) => recordLink('/orders/$id', id),
 })
@@ -71,25 +78,26 @@ export const customerOrdersList = defineList(ordersEndpoints.list, {
   sort: '-createdAt',
   filters: { ...orderFilters, attention: choices('Needs attention', labelled(['late_shipment'], attentionTitles)) },
   columns: [
-    { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
-    {
+    ofOrder(['orderNumber'], { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber }),
+    ofOrder(['createdAt'], {
       id: 'date',
       header: 'Date',
       sortField: 'createdAt',
       mobile: 'fact',
       cell: ({ createdAt }) => <span className="figures whitespace-nowrap">{formatDate(createdAt)}</span>,
-    },
+    }),
     orderColumns.items,
-    {
+    ofOrder(['trackingStage', 'status'], {
       id: 'stage',
       header: 'Tracking Stage',
       sortField: 'trackingStage',
       mobile: 'title',
       cell: (order) => <TrackingStageBadge order={order} />,
-    },
+    }),
     orderColumns.status,
     ...referenceColumns,
   ],
+  reads: ['orderNumber'],
   rowName: ({ orderNumber }) => orderNumber,
   rowLink: ({ id }) => recordLink('/orders/$id', id),
 })

@@ -5,6 +5,8 @@ export interface Column<Row, Sort extends string = string> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
+  /** The fields of the row that the cell reads, so that a list can ask for those of its visible columns: see reading(). */
+  reads?: readonly string[]
   /** Right for numbers. */
   align?: 'right'
   /** The field of the list call's `sort`; gives the header its button. */
