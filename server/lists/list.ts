@@ -130,6 +130,7 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
     const now = db.now()
     const withheld = viewer.role === 'system' ? [] : fieldsWithheld(viewer.role, endpoint.answer.row)
     requireReadable(withheld, [sort.replace('-', ''), ...Object.keys(filters), ...(fields ?? [])])
+    requireKnown(names, fields)
     const leftOut = fields ? names.filter((name) => !fields.includes(name)) : withheld
     const order = orderOf(list, sort as Sort<SortField<E>>)
     const after = cursor === undefined ? null : readCursor(cursor, order.sort, order.column)
@@ -163,6 +164,12 @@ export function listOf<const E extends ListEndpoint, DB, TB extends keyof DB, Ro
     const cursorBehind = page.count > limit && page.id !== null ? writeCursor({ sort: order.sort, key: page.key, id: page.id }) : null
     return new ListResult(page.json, { ...total, ...neighbours(number, limit, cursorBehind) })
   }
+}
+
+function requireKnown(names: readonly string[], asked: readonly string[] = []): void {
+  const unknown = asked.find((name) => !names.includes(name))
+  const sentence = `These rows have no field ${unknown}. Their fields are ${names.join(', ')}.`
+  if (unknown !== undefined) throw httpError('request.invalid', { sentence }, { field: 'fields' })
 }
 
 /** No field that the viewer doesn't read: a row's place in the order, or whether it matches, would say what is in it as well. */
