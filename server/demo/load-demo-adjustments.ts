@@ -14,7 +14,7 @@ export async function loadDemoAdjustments(trx: Transaction, workerId: number): P
   const items = await trx.sql
     .selectFrom('inventory_items as i')
     .innerJoin('locations as l', 'l.id', 'i.home_location_id')
-    .select(['i.id', 'l.code'])
+    .select(['i.id', 'l.code', 'l.site_id'])
     .where('i.deleted_at', 'is', null)
     .where('i.customer_id', 'is not', null)
     .orderBy('i.id')
@@ -27,7 +27,7 @@ export async function loadDemoAdjustments(trx: Transaction, workerId: number): P
         const item = items[at]
         if (!item) return []
         const requested_at = new Date(trx.now().getTime() - hoursAgo * hour)
-        return [{ item_id: item.id, location: item.code, adjustment, reason, requested_by: workerId, requested_at }]
+        return [{ item_id: item.id, location: item.code, site_id: item.site_id, adjustment, reason, requested_by: workerId, requested_at }]
       }),
     )
     .execute()
