@@ -170,7 +170,7 @@ test('goods that a count finds in a new lot are asked for their lot and its date
   const entered = page.getByRole('form', { name: `Lot of ${plain.sku}` })
   await entered.getByRole('textbox', { name: 'Lot Number' }).fill('P-1')
   await entered.getByRole('button', { name: 'Use Lot' }).click()
-  await sees(page.getByText('Lot P-1'))
+  await sees(page.getByText('Lot P-1', { exact: true }))
   await page.getByRole('button', { name: `Done with ${bin.code}` }).click()
   await sees(toast(page, 'Location Counted'))
   const { places } = await it.as('manager').call(countsEndpoints.get, { params: { id: count.id } })

@@ -10,7 +10,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import type { CountedGoods } from './counted-goods.ts'
+import { type CountedGoods, nameOf } from './counted-goods.ts'
 import { type CountWorkState, useCountWork } from './use-count-work.ts'
 
 // Loaded when first opened.
@@ -116,11 +116,11 @@ function Goods({ work, goods, location }: { work: CountWorkState; goods: readonl
           >
             <Named goods={each} />
             <div className="flex flex-wrap items-center gap-2">
-              <QuantityStepper large value={each.typed || '0'} onValueChange={(typed) => work.change(index, typed)} label={each.sku} />
+              <QuantityStepper large value={each.typed || '0'} onValueChange={(typed) => work.change(index, typed)} label={nameOf(each)} />
               {each.extra && (
                 <Button className="min-h-floor!" onClick={() => work.askLot(each)}>
                   {each.lot === null ? 'Enter Lot' : 'Change Lot'}
-                  <span className="sr-only"> of {each.sku}</span>
+                  <span className="sr-only"> of {nameOf(each)}</span>
                 </Button>
               )}
             </div>
@@ -194,9 +194,9 @@ function CountAsZero({ title, uncounted, confirmLabel, onConfirm, onClose }: Cou
     >
       {uncounted.length > 0 && (
         <ul className="grid gap-1">
-          {uncounted.map(({ inventoryId, sku, lot, handlingUnit }) => (
-            <li key={JSON.stringify([inventoryId, lot, handlingUnit])} className="mono wrap-anywhere">
-              {lot === null ? sku : `${sku}, lot ${lot}`}
+          {uncounted.map((each) => (
+            <li key={JSON.stringify([each.inventoryId, each.lot, each.handlingUnit])} className="mono wrap-anywhere">
+              {nameOf(each)}
             </li>
           ))}
         </ul>

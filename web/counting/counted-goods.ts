@@ -58,6 +58,11 @@ function isSame(one: CountedGoods, other: CountedGoods): boolean {
   return one.inventoryId === other.inventoryId && one.lot === other.lot && one.handlingUnit === other.handlingUnit
 }
 
+/** Tells goods of one SKU apart that are there in several lots or units. */
+export function nameOf({ sku, lot, handlingUnit }: Pick<CountedGoods, 'sku' | 'lot' | 'handlingUnit'>): string {
+  return [sku, lot !== null && `lot ${lot}`, handlingUnit !== null && `SSCC ${handlingUnit}`].filter(Boolean).join(', ')
+}
+
 /** The goods at a place that a scan means: those on the unit, or of the item, in the lot and on the unit that its label names. */
 export function meantBy(goods: readonly CountedGoods[], code: ReadCode): CountedGoods[] {
   const items = itemsByCode(goods, code)
