@@ -1,7 +1,7 @@
 import { Check, PackageX, Plus, SkipForward, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { CountSheet } from '../../contract/counts/count-places.ts'
-import { ScanPrompt } from '../floor/scan-prompt.tsx'
+import { focusScanPrompt, ScanPrompt } from '../floor/scan-prompt.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { formatDay, formatNumber, plural } from '../lib/format.ts'
@@ -144,7 +144,15 @@ function Goods({ work, goods, location }: { work: CountWorkState; goods: readonl
             {formatNumber(uncounted)} of {formatNumber(goods.length)} are not counted, and count as 0.
           </p>
         )}
-        <Button className="min-h-floor! text-body" icon={<Plus aria-hidden />} aria-pressed={work.isAdding} onClick={work.add}>
+        <Button
+          className="min-h-floor! text-body"
+          icon={<Plus aria-hidden />}
+          aria-pressed={work.isAdding}
+          onClick={() => {
+            work.add()
+            focusScanPrompt()
+          }}
+        >
           Something else is here
         </Button>
         {counted === 0 && (
