@@ -3,6 +3,7 @@ import { Suspense, useState } from 'react'
 import type { CountSheet } from '../../contract/counts/count-places.ts'
 import { focusScanPrompt, ScanPrompt } from '../floor/scan-prompt.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
+import { ActionNote } from '../form/action-note.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { formatDay, formatNumber, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -50,7 +51,14 @@ export function CountWork({ sheet }: { sheet: CountSheet }) {
           />
         )}
       </Suspense>
-      <div className="border-b border-line p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line p-4">
+        {here?.isRestored && (
+          <ActionNote
+            text={`What you counted at ${here.place.location} was restored. It isn’t sent yet.`}
+            action="Discard"
+            onAction={work.discard}
+          />
+        )}
         <ScanPrompt
           key={String(here?.place.placeId)}
           label={here ? (work.isAdding ? 'Scan what else is here' : 'Scan the goods') : 'Scan the bin'}

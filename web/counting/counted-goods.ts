@@ -23,11 +23,13 @@ export interface Here {
   place: PlaceToCount
   openedAt: string
   goods: readonly CountedGoods[]
+  /** It was counted before the screen was left or loaded again. */
+  isRestored: boolean
 }
 
 export function begun(place: PlaceToCount): Here {
   const goods = place.goods.map((each) => ({ ...each, typed: '', extra: null }))
-  return { place, openedAt: new Date().toISOString(), goods }
+  return { place, openedAt: new Date().toISOString(), goods, isRestored: false }
 }
 
 /** What is sent of a place. What was asked for and isn't typed counts 0. */
@@ -54,7 +56,7 @@ export function inLot(goods: CountedGoods, { lotNumber, expiresOn }: LotOfGoods)
   return { ...goods, lot: lotNumber, expiresOn }
 }
 
-function isSame(one: CountedGoods, other: CountedGoods): boolean {
+export function isSame(one: CountedGoods, other: CountedGoods): boolean {
   return one.inventoryId === other.inventoryId && one.lot === other.lot && one.handlingUnit === other.handlingUnit
 }
 
