@@ -28,7 +28,7 @@ interface Known {
 export function useTypedCounts(lines: readonly CountingLine[]) {
   const [all, setAll] = useState<readonly TypedCount[]>([])
   return {
-    /** Those that differ from what is counted, of the lines that are still there. */
+    /** Numbers that differ from what is counted, of the lines that are still there. */
     unsaved: all.filter((each) => isUnsaved(each, lines)),
     put: (next: TypedCount, known: Known) =>
       setAll((now) => {
@@ -42,8 +42,8 @@ export function useTypedCounts(lines: readonly CountingLine[]) {
 }
 
 /**
- * The numbers that were typed of a line in one lot. Those of a lot that isn't counted any more, as its number was corrected or given only
- * later, are shown with the lot that is.
+ * The numbers that were typed of a line in one lot. Numbers of a lot that isn't counted any more, as it was corrected or given only later,
+ * are shown with the lot that is.
  */
 export function typedAt(all: readonly TypedCount[], lines: readonly CountingLine[], of: CountedOf): TypedCount | undefined {
   const lots = lines.find(({ sku }) => sku === of.sku)?.lots ?? []
