@@ -163,6 +163,51 @@ test('on a phone two people count one delivery by scans; what is unknown or unex
   expect(counted).toMatchObject({ status: 'received', totalUnits: 25, damagedUnits: 2, overUnits: 2, shortUnits: 4 })
 })
 
+test('both numbers of a line are saved at once; what is typed and not saved outlasts the scan of another item', async () => {
+  const [first, second] = [await makeItem(it, { quantity: 0 }), await makeItem(it, { quantity: 0 })]
+  const receipt = await makeReceipt(it, {
+    items: [
+      { sku: first.sku, quantity: 12 },
+      { sku: second.sku, quantity: 3 },
+    ],
+  })
+  const page = await it.visit(`/receipts/${receipt.id}/receive`, 'worker', { viewport: { width: 390, height: 844 } })
+  const progress = (words: string) => sees(page.getByRole('status').getByText(words))
+  const counted = page.getByRole('textbox', { name: `Quantity of ${first.sku}` })
+  const damaged = page.getByRole('textbox', { name: `Quantity of damaged ${first.sku}` })
+  const save = page.getByRole('button', { name: 'Save', exact: true })
+  const unsaved = page.getByText(`${first.sku} has a number that isn’t saved.`)
+  await progress('Counted 0 of 15')
+  await scan(page, first.sku)
+  await progress('Counted 1 of 15')
+  await counted.fill('11')
+  await damaged.fill('1')
+  await scan(page, second.sku)
+  await progress('Counted 2 of 15')
+  await sees(unsaved)
+  await page.getByRole('button', { name: 'Finish Receiving' }).click()
+  await sees(page.getByRole('alertdialog').getByText(`${first.sku} has a number that isn’t saved. It is received as 1.`))
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Count On' }).click()
+  await page.getByRole('button', { name: `Show ${first.sku}` }).click()
+  await seesNo(unsaved)
+  expect([await counted.inputValue(), await damaged.inputValue()]).toEqual(['11', '1'])
+  // A colleague counts the same meanwhile, which the person sees before saving.
+  await it.as('admin').call(countingEndpoints.count, { params: { id: receipt.id }, body: { sku: first.sku, quantity: 2 } })
+  await sees(page.getByText('Since you typed this, 3 are counted, 0 damaged.', { exact: false }))
+  expect(await save.count()).toBe(1)
+  await save.click()
+  await progress('Counted 12 of 15')
+  await sees(page.getByText('1 damaged').first())
+  await scan(page, second.sku)
+  await progress('Counted 13 of 15')
+  await seesNo(unsaved)
+  const { lines } = await it.as('worker').call(countingEndpoints.get, { params: { id: receipt.id } })
+  expect(lines.map((each) => [each.counted, each.damaged])).toEqual([
+    [11, 1],
+    [2, 0],
+  ])
+})
+
 test('its page tells staff and its customer what came; another customer finds nothing there', async () => {
   const item = await makeItem(it, { quantity: 0 })
   const { id, receiptNumber } = await received(item.sku)

@@ -1,8 +1,9 @@
 import { Check, PackageX, Plus, SkipForward, X } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import type { CountSheet } from '../../contract/counts/count-places.ts'
-import { ScanPrompt } from '../floor/scan-prompt.tsx'
+import { focusScanPrompt, ScanPrompt } from '../floor/scan-prompt.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
+import { ActionNote } from '../form/action-note.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { formatDay, formatNumber, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -10,7 +11,7 @@ import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { IconButton } from '../ui/icon-button.tsx'
-import type { CountedGoods } from './counted-goods.ts'
+import { type CountedGoods, nameOf } from './counted-goods.ts'
 import { type CountWorkState, useCountWork } from './use-count-work.ts'
 
 // Loaded when first opened.
@@ -50,7 +51,14 @@ export function CountWork({ sheet }: { sheet: CountSheet }) {
           />
         )}
       </Suspense>
-      <div className="border-b border-line p-4">
+      <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line p-4">
+        {here?.isRestored && (
+          <ActionNote
+            text={`What you counted at ${here.place.location} was restored. It isn’t sent yet.`}
+            action="Discard"
+            onAction={work.discard}
+          />
+        )}
         <ScanPrompt
           key={String(here?.place.placeId)}
           label={here ? (work.isAdding ? 'Scan what else is here' : 'Scan the goods') : 'Scan the bin'}
@@ -116,11 +124,11 @@ function Goods({ work, goods, location }: { work: CountWorkState; goods: readonl
           >
             <Named goods={each} />
             <div className="flex flex-wrap items-center gap-2">
-              <QuantityStepper large value={each.typed || '0'} onValueChange={(typed) => work.change(index, typed)} label={each.sku} />
+              <QuantityStepper large value={each.typed || '0'} onValueChange={(typed) => work.change(index, typed)} label={nameOf(each)} />
               {each.extra && (
                 <Button className="min-h-floor!" onClick={() => work.askLot(each)}>
                   {each.lot === null ? 'Enter Lot' : 'Change Lot'}
-                  <span className="sr-only"> of {each.sku}</span>
+                  <span className="sr-only"> of {nameOf(each)}</span>
                 </Button>
               )}
             </div>
@@ -144,7 +152,15 @@ function Goods({ work, goods, location }: { work: CountWorkState; goods: readonl
             {formatNumber(uncounted)} of {formatNumber(goods.length)} are not counted, and count as 0.
           </p>
         )}
-        <Button className="min-h-floor! text-body" icon={<Plus aria-hidden />} aria-pressed={work.isAdding} onClick={work.add}>
+        <Button
+          className="min-h-floor! text-body"
+          icon={<Plus aria-hidden />}
+          aria-pressed={work.isAdding}
+          onClick={() => {
+            work.add()
+            focusScanPrompt()
+          }}
+        >
           Something else is here
         </Button>
         {counted === 0 && (
@@ -194,9 +210,9 @@ function CountAsZero({ title, uncounted, confirmLabel, onConfirm, onClose }: Cou
     >
       {uncounted.length > 0 && (
         <ul className="grid gap-1">
-          {uncounted.map(({ inventoryId, sku, lot, handlingUnit }) => (
-            <li key={JSON.stringify([inventoryId, lot, handlingUnit])} className="mono wrap-anywhere">
-              {lot === null ? sku : `${sku}, lot ${lot}`}
+          {uncounted.map((each) => (
+            <li key={JSON.stringify([each.inventoryId, each.lot, each.handlingUnit])} className="mono wrap-anywhere">
+              {nameOf(each)}
             </li>
           ))}
         </ul>

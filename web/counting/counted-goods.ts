@@ -23,11 +23,13 @@ export interface Here {
   place: PlaceToCount
   openedAt: string
   goods: readonly CountedGoods[]
+  /** It was counted before the screen was left or loaded again. */
+  isRestored: boolean
 }
 
 export function begun(place: PlaceToCount): Here {
   const goods = place.goods.map((each) => ({ ...each, typed: '', extra: null }))
-  return { place, openedAt: new Date().toISOString(), goods }
+  return { place, openedAt: new Date().toISOString(), goods, isRestored: false }
 }
 
 /** What is sent of a place. What was asked for and isn't typed counts 0. */
@@ -54,8 +56,13 @@ export function inLot(goods: CountedGoods, { lotNumber, expiresOn }: LotOfGoods)
   return { ...goods, lot: lotNumber, expiresOn }
 }
 
-function isSame(one: CountedGoods, other: CountedGoods): boolean {
+export function isSame(one: CountedGoods, other: CountedGoods): boolean {
   return one.inventoryId === other.inventoryId && one.lot === other.lot && one.handlingUnit === other.handlingUnit
+}
+
+/** Tells goods of one SKU apart that are there in several lots or units. */
+export function nameOf({ sku, lot, handlingUnit }: Pick<CountedGoods, 'sku' | 'lot' | 'handlingUnit'>): string {
+  return [sku, lot !== null && `lot ${lot}`, handlingUnit !== null && `SSCC ${handlingUnit}`].filter(Boolean).join(', ')
 }
 
 /** The goods at a place that a scan means: those on the unit, or of the item, in the lot and on the unit that its label names. */

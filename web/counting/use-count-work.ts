@@ -1,20 +1,23 @@
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { labelFor } from '../../contract/codes/goods-by-code.ts'
 import { type LabelFacts, type ReadCode, readCode } from '../../contract/codes/read-code.ts'
 import type { CountSheet } from '../../contract/counts/count-places.ts'
 import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { notDone } from '../floor/not-done.ts'
+import { dropDraft } from '../form/draft.ts'
 import { wholeNumberIn } from '../form/read-number.ts'
 import { call, detailFor } from '../lib/api.ts'
 import { formatDay, formatNumber, plural } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
+import { useViewer } from '../lib/use-session.ts'
 import { doubtOfLot, lotInWords, whichLot } from '../lookup/doubtful-lot.ts'
 import { itemOfCode } from '../lookup/item-of-code.ts'
 import { contradiction, type LotAsked, lotAsked, lotQuestion } from '../lookup/lot-asked.ts'
 import type { LotOfGoods } from '../lookup/lots-of-item.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
+import { countDraftKey, keepCount, restoredCount } from './count-draft.ts'
 import { begun, bodyOf, type CountedGoods, type Here, inLot, meantBy, type PlaceToCount, withGoods, without } from './counted-goods.ts'
 
 /** Goods whose lot a person chooses before they are counted. */
@@ -30,9 +33,12 @@ export type Wrong =
   /** The other choices of the person, if there are any. */
   | { what: 'failed'; sentence: string; title?: string; answers?: readonly { label: string; give: () => void }[] }
 
-/** The place that is counted now, from the scan of its bin until it is sent. */
+/** The place that is counted now, from the scan of its bin until it is sent. What is counted is kept as a draft on this device until then. */
 export function useCountWork(sheet: CountSheet) {
-  const [here, setHere] = useState<Here | null>(null)
+  const { user } = useViewer()
+  const keyOf = (place: PlaceToCount) => countDraftKey(user.id, sheet.countId, place)
+  const restored = (place: PlaceToCount) => restoredCount(keyOf(place), place)
+  const [here, setHere] = useState<Here | null>(() => sheet.places.map(restored).find((each) => each !== null) ?? null)
   const [next, setNext] = useState(0)
   const [wrong, setWrong] = useState<Wrong | null>(null)
   const [isAdding, setAdding] = useState(false)
@@ -41,6 +47,10 @@ export function useCountWork(sheet: CountSheet) {
     params: { id: sheet.countId, placeId: sent.placeId },
     body: bodyOf(sent.body),
   }))
+  const hereKey = here && keyOf(here.place)
+  useEffect(() => {
+    if (here && hereKey) keepCount(hereKey, here)
+  }, [here, hereKey])
   const goTo = sheet.places[next % sheet.places.length] as PlaceToCount
 
   function refuse(why: Wrong): void {
@@ -52,7 +62,7 @@ export function useCountWork(sheet: CountSheet) {
     setWrong(null)
     setAdding(false)
     setLotWanted(null)
-    setHere(begun(place))
+    setHere(restored(place) ?? begun(place))
   }
 
   function change(index: number, typed: string): void {
@@ -171,6 +181,7 @@ export function useCountWork(sheet: CountSheet) {
   async function send({ place, openedAt, goods }: Here): Promise<void> {
     try {
       await submit.mutateAsync({ placeId: place.placeId, body: { round: place.round, openedAt, goods } })
+      dropDraft(keyOf(place))
       const left = sheet.places.length - 1
       toast({ title: 'Location Counted', description: `${place.location}, ${plural(left, 'location')} left` })
       setHere(null)
@@ -193,6 +204,7 @@ export function useCountWork(sheet: CountSheet) {
     arrive: () => open(goTo),
     skip: () => setNext(next + 1),
     leave: () => setHere(null),
+    discard: () => here && setHere(begun(here.place)),
     change,
     scan,
     done: () => here && void send(here),

@@ -2,6 +2,19 @@ import { type ComponentProps, useEffect, useRef } from 'react'
 import { ScanField } from '../scan/scan-field.tsx'
 import { Field } from '../ui/field.tsx'
 
+/** The box of the prompt. */
+const promptBox = 'scan-prompt'
+
+/** Shows what to scan to a person who pressed a button further down. */
+export function focusScanPrompt(): void {
+  // Later than the press, which may change what is asked for.
+  requestAnimationFrame(() => {
+    const box = document.getElementById(promptBox)
+    box?.scrollIntoView({ block: 'center' })
+    box?.querySelector('input')?.focus({ preventScroll: true })
+  })
+}
+
 interface PromptProps {
   label: string
   onScan: ComponentProps<typeof ScanField>['onScan']
@@ -16,7 +29,7 @@ export function ScanPrompt({ label, onScan }: PromptProps) {
     return () => cancelAnimationFrame(frame)
   }, [])
   return (
-    <div ref={box}>
+    <div id={promptBox} ref={box}>
       <Field label={label}>
         {(control) => <ScanField {...control} onScan={onScan} className="h-floor! text-title" placeholder="Scan or type" />}
       </Field>

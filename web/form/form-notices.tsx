@@ -1,8 +1,8 @@
 import { useFormState } from 'react-hook-form'
 import { formatDateTime, plural } from '../lib/format.ts'
 import { useToasts } from '../lib/toast.ts'
-import { Button } from '../ui/button.tsx'
 import { Note } from '../ui/note.tsx'
+import { ActionNote } from './action-note.tsx'
 import type { FormNotice } from './form-start.ts'
 import { type ShownForm, useRecordFormFields } from './record-form-context.ts'
 
@@ -21,7 +21,7 @@ export function FormNotices({ form }: { form: ShownForm }) {
   return (
     <div className="grid gap-2">
       {notice && <NoticeNote notice={notice} form={form} />}
-      {failure?.onAgain && <ActionNote negative text={failure.sentence} action="Create Another" onAction={failure.onAgain} />}
+      {failure?.onAgain && <ActionNote tone="negative" text={failure.sentence} action="Create Another" onAction={failure.onAgain} />}
       {general && <Note tone="negative">{general}</Note>}
       {invalid.length > 0 && (
         <p className="flex flex-wrap items-baseline gap-x-2 text-small text-negative-text">
@@ -42,7 +42,7 @@ function NoticeNote({ notice, form }: { notice: NonNullable<FormNotice>; form: S
   if (notice.kind === 'restored') return <ActionNote text="Your draft was restored." action="Discard" onAction={form.discardDraft} />
   if (notice.kind === 'deleted') {
     const text = 'Someone else deleted this record. Your entries are kept.'
-    return <ActionNote negative text={text} action={form.canCreate && 'Create as New'} onAction={form.createInstead} />
+    return <ActionNote tone="negative" text={text} action={form.canCreate && 'Create as New'} onAction={form.createInstead} />
   }
   const labelsOf = (fields: readonly string[]) => fields.map((field) => labels.get(field) ?? field).join(', ')
   const undecided = notice.collided.filter((field) => collisions[field]?.chosen === undefined)
@@ -54,27 +54,5 @@ function NoticeNote({ notice, form }: { notice: NonNullable<FormNotice>; form: S
         {undecided.length > 0 ? `You both changed ${labelsOf(undecided)}. Choose which value to save.` : 'Check them and save again.'}
       </Note>
     </div>
-  )
-}
-
-interface ActionNoteProps {
-  text: string
-  action: string | false
-  onAction: () => void
-  negative?: boolean
-}
-
-function ActionNote({ text, action, onAction, negative }: ActionNoteProps) {
-  return (
-    <Note tone={negative ? 'negative' : 'info'}>
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1">
-        {text}
-        {action && (
-          <Button size="sm" onClick={onAction}>
-            {action}
-          </Button>
-        )}
-      </div>
-    </Note>
   )
 }

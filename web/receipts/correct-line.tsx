@@ -15,13 +15,13 @@ import { useOfferedLots } from '../lookup/lots-of-item.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { type CountedOf, countedLotOf, type TypedCount } from './typed-counts.ts'
 import type { Latest, useCounting } from './use-counting.ts'
 
 // Loaded when first opened.
 const CountedLotDialog = lazyPart(() => import('./counted-lot-dialog.tsx'), 'CountedLotDialog')
 
 type Counting = ReturnType<typeof useCounting>
-type CountedLot = CountingLine['lots'][number]
 
 interface CorrectLineProps {
   receipt: Receipt
@@ -37,7 +37,7 @@ export function CorrectLine({ receipt, line, latest, counting }: CorrectLineProp
   const { lotNumber, expiresOn, handlingUnit } = lot ?? latest
   const of = { sku: line.sku, lotNumber, expiresOn, ...(lot && { handlingUnit }) }
   const inLot = line.lots.length > 1 ? ` in ${lotNumber === null ? 'no lot' : `lot ${lotNumber}`}` : ''
-  const key = JSON.stringify([lotNumber, expiresOn, handlingUnit])
+  const known = { counted: lot?.counted ?? 0, damaged: lot?.damaged ?? 0 }
   return (
     <div className="grid gap-4 border-t border-line bg-sunken px-4 py-3">
       {line.lots.length > 1 && (
@@ -49,25 +49,15 @@ export function CorrectLine({ receipt, line, latest, counting }: CorrectLineProp
           onChoose={(each) => counting.setLot({ lotNumber: each.lotNumber, expiresOn: each.expiresOn, handlingUnit: each.handlingUnit })}
         />
       )}
-      <div className="flex flex-wrap gap-x-6 gap-y-4">
-        <Corrected
-          key={`counted-${key}-${lot?.counted ?? 0}`}
-          label={`Counted${inLot}`}
-          of={line.sku}
-          known={lot?.counted ?? 0}
-          pending={counting.pending}
-          onCorrect={(difference) => void counting.send({ ...of, quantity: difference })}
-        />
-        <Corrected
-          key={`damaged-${key}-${lot?.damaged ?? 0}`}
-          label={`Damaged${inLot}`}
-          of={`damaged ${line.sku}`}
-          known={lot?.damaged ?? 0}
-          most={lot?.counted ?? 0}
-          pending={counting.pending}
-          onCorrect={(difference) => void counting.send({ ...of, quantity: 0, damaged: difference })}
-        />
-      </div>
+      <Corrected
+        of={{ sku: line.sku, lotNumber, expiresOn, handlingUnit }}
+        inLot={inLot}
+        known={known}
+        counting={counting}
+        onSave={(counted, damaged, saves) =>
+          void counting.send({ ...of, quantity: counted - known.counted, damaged: damaged - known.damaged, saves })
+        }
+      />
       {lot && (
         <div>
           <Button className="min-h-floor!" icon={<Pencil aria-hidden />} onClick={() => setCorrecting(true)}>
@@ -100,13 +90,6 @@ export function CorrectLine({ receipt, line, latest, counting }: CorrectLineProp
       </Suspense>
     </div>
   )
-}
-
-/** What is counted of the lot that was counted or chosen last, or else of the first. */
-function countedLotOf({ lots }: CountingLine, { lotNumber, expiresOn, handlingUnit }: Latest): CountedLot | undefined {
-  const ofLot = lots.filter((lot) => lot.lotNumber === lotNumber)
-  const same = ofLot.find((lot) => lot.expiresOn === expiresOn && lot.handlingUnit === handlingUnit)
-  return same ?? ofLot[0] ?? lots[0]
 }
 
 /** The lot into which the next scans of the same goods are counted: one that is expected or in stock, or another. */
@@ -148,28 +131,76 @@ function NextLot({ line, latest, counting }: Omit<CorrectLineProps, 'receipt'>) 
 }
 
 interface CorrectedProps {
-  label: string
-  of: string
-  known: number
-  most?: number
-  pending: boolean
-  onCorrect: (difference: number) => void
+  of: CountedOf
+  inLot: string
+  known: { counted: number; damaged: number }
+  counting: Counting
+  onSave: (counted: number, damaged: number, typed: TypedCount) => void
 }
 
-/** A number that is saved by a press, so that a half-typed one isn't. */
-function Corrected({ label, of, known, most = wholeNumber.max, pending, onCorrect }: CorrectedProps) {
-  const [typed, setTyped] = useState(String(known))
-  const number = wholeNumberIn(typed, { ...wholeNumber, max: most })
-  const isWrong = Number.isNaN(number)
+/** The numbers of a line, which are saved by a press, so that half-typed ones aren't. What is typed stays until then. */
+function Corrected({ of, inLot, known, counting, onSave }: CorrectedProps) {
+  const typed = counting.typed.at(of)
+  const shown = { counted: typed?.counted ?? String(known.counted), damaged: typed?.damaged ?? String(known.damaged) }
+  const counted = wholeNumberIn(shown.counted)
+  const mostDamaged = Number.isNaN(counted) ? known.counted : counted
+  const damaged = wholeNumberIn(shown.damaged, { ...wholeNumber, max: mostDamaged })
+  const isChanged = counted !== known.counted || damaged !== known.damaged
+  const isCountedMeanwhile = typed && isChanged && (typed.known.counted !== known.counted || typed.known.damaged !== known.damaged)
+  const type = (changed: Partial<typeof shown>) => counting.typed.put({ of, known, ...shown, ...changed }, known)
   return (
-    <div className="grid gap-1.5">
-      <span className="text-small font-medium wrap-anywhere">{label}</span>
-      <div className="flex flex-wrap items-center gap-2">
-        <QuantityStepper large label={of} value={typed} max={most} onValueChange={setTyped} {...(isWrong && { 'aria-invalid': true })} />
-        <Button className="min-h-floor!" disabled={isWrong || number === known} pending={pending} onClick={() => onCorrect(number - known)}>
+    <div className="grid gap-3">
+      <div className="flex flex-wrap gap-x-6 gap-y-4">
+        <Stepper
+          label={`Counted${inLot}`}
+          of={of.sku}
+          value={shown.counted}
+          isWrong={Number.isNaN(counted)}
+          onValueChange={(next) => type({ counted: next })}
+        />
+        <Stepper
+          label={`Damaged${inLot}`}
+          of={`damaged ${of.sku}`}
+          value={shown.damaged}
+          most={mostDamaged}
+          isWrong={Number.isNaN(damaged)}
+          onValueChange={(next) => type({ damaged: next })}
+        />
+      </div>
+      {isCountedMeanwhile && (
+        <p className="text-small text-caution-text">
+          Since you typed this, {formatNumber(known.counted)} {known.counted === 1 ? 'is' : 'are'} counted, {formatNumber(known.damaged)}{' '}
+          damaged. Save puts your numbers in their place.
+        </p>
+      )}
+      <div>
+        <Button
+          className="min-h-floor!"
+          disabled={!typed || !isChanged || Number.isNaN(counted) || Number.isNaN(damaged)}
+          pending={counting.pending}
+          onClick={() => typed && onSave(counted, damaged, typed)}
+        >
           Save
         </Button>
       </div>
+    </div>
+  )
+}
+
+interface StepperProps {
+  label: string
+  of: string
+  value: string
+  most?: number
+  isWrong: boolean
+  onValueChange: (value: string) => void
+}
+
+function Stepper({ label, of, value, most = wholeNumber.max, isWrong, onValueChange }: StepperProps) {
+  return (
+    <div className="grid gap-1.5">
+      <span className="text-small font-medium wrap-anywhere">{label}</span>
+      <QuantityStepper large label={of} value={value} max={most} onValueChange={onValueChange} {...(isWrong && { 'aria-invalid': true })} />
       {isWrong && <p className="text-small text-negative-text">Enter a whole number up to {formatNumber(most)}.</p>}
     </div>
   )

@@ -10,6 +10,7 @@ import { useChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
+import { chosenLineBox } from './chosen-line.ts'
 import type { useCounting } from './use-counting.ts'
 
 // Loaded when a line is first opened.
@@ -30,7 +31,11 @@ export function CountedLines({ receipt, counting }: CountedLinesProps) {
       ) : (
         <ul className="overflow-clip rounded-panel border border-line">
           {lines.map((line) => (
-            <li key={line.sku} className="border-b border-line bg-raised last:border-b-0">
+            <li
+              key={line.sku}
+              id={latest?.sku === line.sku ? chosenLineBox : undefined}
+              className="border-b border-line bg-raised last:border-b-0"
+            >
               <button
                 type="button"
                 aria-expanded={latest?.sku === line.sku}

@@ -13,11 +13,13 @@ interface FinishReceivingProps {
   receipt: Receipt
   lines: readonly CountingLine[]
   people: Counting['people']
+  /** The SKUs of which a number was typed and not saved. */
+  unsaved: readonly string[]
   onClose: () => void
 }
 
 /** What differs from what was expected, asked once before the goods are booked. */
-export function FinishReceivingDialog({ receipt: { id, receiptNumber }, lines, people, onClose }: FinishReceivingProps) {
+export function FinishReceivingDialog({ receipt: { id, receiptNumber }, lines, people, unsaved, onClose }: FinishReceivingProps) {
   const navigate = useNavigate()
   const undoNewest = useUndoNewest()
   const receiving = useChange(countingEndpoints.receive, () => ({ params: { id }, body: {} }))
@@ -60,6 +62,13 @@ export function FinishReceivingDialog({ receipt: { id, receiptNumber }, lines, p
       onClose={onClose}
     >
       <StillCounting people={people} />
+      {lines
+        .filter(({ sku }) => unsaved.includes(sku))
+        .map(({ sku, counted }) => (
+          <p key={sku} className="text-caution-text wrap-anywhere">
+            {sku} has a number that isn’t saved. It is received as {formatNumber(counted)}.
+          </p>
+        ))}
       {different.length > 0 && (
         <ul className="grid gap-2">
           {different.map((line) => (

@@ -5,13 +5,16 @@ import { useOverlay } from '../address/use-overlay.ts'
 import { CountingPanel } from '../floor/counting-panel.tsx'
 import { focusNextLot } from '../floor/next-lot.ts'
 import { WrongScan } from '../floor/wrong-scan.tsx'
+import { ActionNote } from '../form/action-note.tsx'
 import { plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { lotAndDay } from '../lookup/lots-of-item.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
+import { focusChosenLine } from './chosen-line.ts'
 import { CountedLines } from './counted-lines.tsx'
+import { countedLotOf } from './typed-counts.ts'
 import { type Count, type Refused, useCounting } from './use-counting.ts'
 
 // Loaded when first opened.
@@ -72,6 +75,7 @@ export function ReceiveWork({ receipt }: { receipt: Receipt }) {
             )}
           </>
         }
+        notices={<Unsaved counting={counting} />}
         unit={counting.unit}
         onLoose={() => counting.setUnit(null)}
         onScan={counting.scan}
@@ -87,10 +91,42 @@ export function ReceiveWork({ receipt }: { receipt: Receipt }) {
       </CountingPanel>
       <CountedLines receipt={receipt} counting={counting} />
       <Suspense>
-        {finishing.value && <FinishReceivingDialog receipt={receipt} lines={lines} people={counting.people} onClose={finishing.close} />}
+        {finishing.value && (
+          <FinishReceivingDialog
+            receipt={receipt}
+            lines={lines}
+            people={counting.people}
+            unsaved={counting.typed.unsaved.map(({ of }) => of.sku)}
+            onClose={finishing.close}
+          />
+        )}
       </Suspense>
     </div>
   )
+}
+
+/** The lines other than the shown one that have numbers that aren’t saved. */
+function Unsaved({ counting }: { counting: ReturnType<typeof useCounting> }) {
+  const { typed, lines, latest } = counting
+  const line = lines.find(({ sku }) => sku === latest?.sku)
+  const shown = latest && line && typed.at({ ...latest, ...countedLotOf(line, latest) })
+  return typed.unsaved
+    .filter((each) => each !== shown)
+    .map(({ of }) => {
+      const name = of.lotNumber === null ? of.sku : `${of.sku}, lot ${of.lotNumber},`
+      return (
+        <ActionNote
+          key={JSON.stringify(of)}
+          tone="caution"
+          text={`${name} has a number that isn’t saved.`}
+          action={`Show ${of.sku}`}
+          onAction={() => {
+            counting.show(of)
+            focusChosenLine()
+          }}
+        />
+      )
+    })
 }
 
 function titleOf(refused: Refused): string {

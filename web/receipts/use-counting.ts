@@ -19,8 +19,12 @@ import { itemOfCode, type ScannedItem } from '../lookup/item-of-code.ts'
 import { contradiction, type LotAsked, whichOf } from '../lookup/lot-asked.ts'
 import type { LotOfGoods } from '../lookup/lots-of-item.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
+import { type CountedOf, type TypedCount, useTypedCounts } from './typed-counts.ts'
 
-export type Count = BodyInput<typeof countingEndpoints.count>
+export interface Count extends BodyInput<typeof countingEndpoints.count> {
+  /** The typed numbers that it saves. */
+  saves?: TypedCount
+}
 
 /** Why a scan wasn't counted, and what would count it. */
 export type Refused =
@@ -58,7 +62,7 @@ export interface Latest extends LotOfGoods {
 export function useCounting(receipt: Receipt) {
   const params = { id: receipt.id }
   const read = useRead(countingEndpoints.get, { params })
-  const sending = useChange(countingEndpoints.count, (body: Count) => ({ params, body }))
+  const sending = useChange(countingEndpoints.count, (body: Omit<Count, 'saves'>) => ({ params, body }))
   const [latest, setLatest] = useState<Latest | null>(null)
   const [unit, setUnit] = useState<string | null>(null)
   const [refused, setRefused] = useState<Refused | null>(null)
@@ -66,6 +70,7 @@ export function useCounting(receipt: Receipt) {
   /** Scanned items that the receipt doesn't name, by SKU. */
   const [scannedItems, setScannedItems] = useState<Readonly<Record<string, number>>>({})
   const lines = read.data?.lines ?? []
+  const typed = useTypedCounts(lines)
   const mayCreateItems = useMay('inventory.create')
 
   function refuse(why: Refused): void {
@@ -78,12 +83,13 @@ export function useCounting(receipt: Receipt) {
     return { kind: 'failed', sentence: `${sentence} Ask a manager to create it.` }
   }
 
-  async function send(count: Count): Promise<void> {
+  async function send({ saves, ...count }: Count): Promise<void> {
     const problem = dateProblem(count.expiresOn ?? '')
     if (problem !== undefined) return refuse({ kind: 'failed', sentence: problem })
     try {
       const answer = await sending.mutateAsync({ handlingUnit: unit, ...count })
       queryClient.setQueryData<Counting>(readQuery(countingEndpoints.get, { params }).queryKey, answer)
+      if (saves) typed.drop(saves)
       setRefused(null)
       setLotWanted(null)
       setLatest({
@@ -95,9 +101,9 @@ export function useCounting(receipt: Receipt) {
       const asksExpiry = code && lotProblems[code]
       if (asksExpiry !== undefined) {
         playErrorTone()
-        askLot(count, { sentence: detailFor(error), asksExpiry, mayHaveNone: false })
+        askLot({ ...count, ...(saves && { saves }) }, { sentence: detailFor(error), asksExpiry, mayHaveNone: false })
       } else if (code === 'receipt.unit-counted') ask(detailFor(error), [{ label: 'Count Again', count: { ...count, wholeUnit: 'again' } }])
-      else if (code === 'receipt.unknown-sku') refuse(unknown(detailFor(error), count))
+      else if (code === 'receipt.unknown-sku') refuse(unknown(detailFor(error), { ...count, ...(saves && { saves }) }))
       else refuse({ kind: 'failed', sentence: detailFor(error), title: notDone('counted', `${count.quantity} × ${count.sku}`, error) })
     }
   }
@@ -191,6 +197,9 @@ export function useCounting(receipt: Receipt) {
     people: read.data?.people ?? [],
     latest,
     select: (sku: string) => setLatest({ sku, lotNumber: null, expiresOn: null, handlingUnit: null, isLotClear: false }),
+    /** Shows what was counted of a line in a lot. */
+    show: (of: CountedOf) => setLatest({ ...of, isLotClear: of.lotNumber !== null }),
+    typed,
     setLot: (lot: LotOfGoods & { handlingUnit?: string | null }) => setLatest((line) => line && { ...line, ...lot, isLotClear: true }),
     unit,
     setUnit,
