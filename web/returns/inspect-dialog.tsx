@@ -101,7 +101,7 @@ function Lines() {
 
 interface LineInspectionProps {
   line: DraftInspection
-  /** Of each part. */
+  /** The errors of the notes, part by part. */
   noteErrors: readonly (string | undefined)[]
   onChange: (line: DraftInspection) => void
 }
