@@ -1,3 +1,4 @@
+import { fullStopAfter } from '../full-stop.ts'
 import { named, rule } from './define.ts'
 
 const words: Record<string, string> = {
@@ -22,7 +23,7 @@ export const lookupProblems = {
   'lookup.unreadable': rule(400, ({ problem }: { problem: string }) => problem),
   'lookup.of-another-customer': rule(
     409,
-    ({ code, owner }: { code: string; owner: string }) => `${code} belongs to ${owner}. Wrong pallet?`,
+    ({ code, owner }: { code: string; owner: string }) => `${code} belongs to ${owner}${fullStopAfter(owner)} Wrong pallet?`,
   ),
   'lookup.several': rule(409, ({ code, rows }: Several) => {
     const records = rows.map(

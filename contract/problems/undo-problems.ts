@@ -4,6 +4,7 @@ import { rule } from './define.ts'
 interface OfKind {
   kind: ActKind
 }
+const areOf = (units: number) => (units === 1 ? 'is' : 'are')
 const labelOf = ({ kind }: OfKind) => actKindLabels[kind]
 
 /** Places are as place_here() says them: 'at A-01', 'on the way'. */
@@ -32,7 +33,7 @@ export const undoProblems = {
   'undo.consumed': rule(
     409,
     ({ wanted, sku, place, left, taker }: Goods & { wanted: number; left: number; taker?: { by: string; took: number; at: string } }) =>
-      `${wanted} of ${sku} ${place} are needed, ${left} are left${taker ? `: ${taker.by} took ${taker.took} at ${taker.at}` : ''}.`,
+      `${wanted} of ${sku} ${place} ${areOf(wanted)} needed, ${left} ${areOf(left)} left${taker ? `: ${taker.by} took ${taker.took} at ${taker.at}` : ''}.`,
   ),
   'undo.past-picking': rule(409, ({ number }: { number: string }) => `Picking of ${number} is complete. Its picks can't be undone.`),
   'undo.past-packing': rule(409, ({ number }: { number: string }) => `${number} is past packaging. Its packing can't be undone.`),

@@ -1,3 +1,5 @@
+import { fullStopAfter } from '../../contract/full-stop.ts'
+import { deliveryFrom } from '../../contract/receipts/from-supplier.ts'
 import { receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import type { OperatorSettings } from '../../contract/settings/operator-settings.ts'
@@ -33,7 +35,7 @@ export const emailReceipt = verb(receiptsEndpoints.email, async ({ trx, viewer, 
 function bodyOf({ customerName, receiptNumber, supplier, status }: Receipt, operator: OperatorSettings): string {
   return `Dear ${customerName},
 
-attached is the warehouse receipt ${receiptNumber} for the delivery from ${supplier}.
+attached is the warehouse receipt ${receiptNumber} for the ${deliveryFrom(supplier)}${fullStopAfter(supplier)}
 Its status is: ${receiptStatusLabels[status]}.
 
 ${mailSignature(operator)}

@@ -1,3 +1,4 @@
+import { fromSupplier } from '../../contract/receipts/from-supplier.ts'
 import { inspectionHours } from '../../contract/receipts/receipt-steps.ts'
 import { recordStatement } from '../audit/write-history.ts'
 import type { Database } from '../engine/database.ts'
@@ -34,7 +35,7 @@ export function tellOfOverdueInspections(db: Database): Promise<number> {
       kind: 'inspection_overdue' as const,
       type: 'warning' as const,
       title: 'Inspection overdue',
-      message: `${number} from ${supplier} was received more than ${inspectionHours} hours ago and hasn't been inspected`,
+      message: `${number} ${fromSupplier(supplier)} was received more than ${inspectionHours} hours ago and hasn't been inspected`,
       subjectType: 'receipt',
       subjectId: id,
     }))

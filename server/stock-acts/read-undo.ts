@@ -149,9 +149,9 @@ export async function readUnitsElsewhere(on: Kysely<Tables>, lines: readonly Lin
   return rows
 }
 
-/** A time of the warehouse, for a sentence. */
+/** A time of the warehouse, for a sentence: 'Nov 28, 2026, 14:05', as screens write it. */
 export function localTime(column: string) {
-  return sql<string>`to_char(${sql.ref(column)} at time zone warehouse_zone(), 'YYYY-MM-DD HH24:MI')`
+  return sql<string>`to_char(${sql.ref(column)} at time zone warehouse_zone(), 'Mon FMDD, YYYY, HH24:MI')`
 }
 
 /** What the records of an act are, as far as undoing it changes them. */

@@ -57,6 +57,15 @@ test('an adjustment needs a reason and at least one unit', async () => {
   await sees(row(page, 'Counted again').filter({ hasText: 'Adjustment' }).filter({ hasText: item.sku }))
 })
 
+test('the preview of an adjustment changes what is available only by goods that can be promised', async () => {
+  const item = await makeItem(it, { quantity: 20, lotNumber: 'L-OLD', expiresOn: '2020-01-31' })
+  const page = await it.visit('/inventory', 'manager')
+  await page.getByRole('button', { name: `Adjust ${item.sku}` }).click()
+  const adjusting = dialog(page, 'Adjust Stock')
+  await eventually(() => figure(adjusting, 'On hand').textContent()).toBe('20 → 21 EA')
+  expect(await figure(adjusting, 'Available').textContent()).toBe('0 EA')
+})
+
 test('each line of the ledger shows, and says, whether goods came in, went out or were moved', async () => {
   const item = await makeItem(it, { quantity: 20 })
   const adjust = (adjustment: number, reason: string) =>

@@ -232,6 +232,26 @@ test('what is counted at a place outlasts a reload until a recount; what else is
   await sees(page.getByText('Go to'))
 })
 
+test('of a return, what was counted before a handling unit is loose; a location that is scanned is no SKU', async () => {
+  const item = await makeItem(it, { quantity: 4 })
+  const bin = await makeLocation(it)
+  const { order } = await makeShipment(it, { items: [{ sku: item.sku, quantity: 4 }] })
+  const { id } = await makeReturn(it, { orderId: order.id, items: [{ sku: item.sku, quantity: 4 }] })
+  const page = await it.visit(`/returns/${id}/receive`, 'worker', phone)
+  await progress(page, 'Counted 0 of 4')
+  await scan(page, bin.code)
+  await sees(page.getByText(`${bin.code} is a location. Scan the goods.`).first())
+  for (const code of [item.sku, item.sku, '00340123450000000017', item.sku, item.sku]) await scan(page, code)
+  await progress(page, 'Counted 4 of 4')
+  await page.getByRole('button', { name: 'Receive 4 units' }).click()
+  await sees(toast(page, 'Return Received'))
+  const { items } = await it.as('manager').call(returnsEndpoints.get, { params: { id } })
+  expect(items.map(({ received, handlingUnit }) => [received, handlingUnit])).toEqual([
+    [2, null],
+    [2, '340123450000000017'],
+  ])
+})
+
 test('the lots that left with a movement are offered when its goods come back', async () => {
   const item = await makeItem(it, { quantity: 2, lotNumber: 'R-A' })
   await adjust(item.id, { adjustment: 2, lot: 'R-B', expiresOn: '2031-03-31' })

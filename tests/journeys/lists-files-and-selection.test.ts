@@ -132,7 +132,7 @@ test('an admin advances selected movements after a question that counts them by 
   await sees(question.getByText('1 to Confirmed.'))
   await question.getByRole('button', { name: 'Mark next stage complete' }).click()
   const result = dialog(page, 'Mark next stage complete')
-  await sees(result.getByText('1 movement advanced. 1 couldn’t be advanced and remain selected.'))
+  await sees(result.getByText('1 movement advanced. 1 couldn’t be advanced and remains selected.'))
   await sees(result.getByRole('list', { name: 'Advanced' }).getByText('Confirmed'))
   await sees(result.getByText(`${ready.orderNumber} would be exported.`))
   await result.getByRole('button', { name: 'Close' }).click()

@@ -91,8 +91,11 @@ test('a transfer arrives with a missing and a damaged unit, and what is lost is 
   const lines = items.map((line) => ({ id: line.id, sku: line.sku, quantity: 11, damaged: 1 }))
   await admin.call(receiptsEndpoints.update, { ...receipt, body: { status: 'received', items: lines } })
   await admin.call(receiptsEndpoints.update, { ...receipt, body: { status: 'inspected' } })
-  await admin.call(receiptsEndpoints.update, { ...receipt, body: { status: 'stored' } })
   await eventually(() => figure(transfer, 'State').textContent()).toBe('Short')
+  // A loss is written off once the receipt is stored.
+  await seesNo(transfer.getByRole('button', { name: 'Write Off Loss' }))
+  await admin.call(receiptsEndpoints.update, { ...receipt, body: { status: 'stored' } })
+  await sees(transfer.getByRole('button', { name: 'Write Off Loss' }))
   expect(await Promise.all(['Received', 'Damaged', 'Missing'].map((label) => figure(transfer, label).textContent()))).toEqual([
     '10',
     '1',
@@ -100,6 +103,7 @@ test('a transfer arrives with a missing and a damaged unit, and what is lost is 
   ])
   await transfer.getByRole('button', { name: 'Write Off Loss' }).click()
   const losing = dialog(page, 'Write Off Loss')
+  await sees(losing.getByText('did not arrive. It is taken out of the stock.', { exact: false }))
   await losing.getByRole('textbox', { name: 'Reason' }).fill('Fell off the truck')
   await losing.getByRole('button', { name: 'Write Off' }).click()
   await sees(toast(page, 'Loss Written Off'))

@@ -65,8 +65,8 @@ async function findingsNow(page: Page, { within = 'html', behind, worn = looks.l
     if (further.texts.length === 0) continue
     await wear(page, look)
     await prepare(page)
-    const serious = await compareColours(page, place + 1, further.texts)
-    await wear(page, worn)
+    // Also when the page has replaced texts: the next attempt begins with this look.
+    const serious = await compareColours(page, place + 1, further.texts).finally(() => wear(page, worn))
     await prepare(page)
     if (serious.length === 0) further.pass()
     foundInOthers.push(...named(look, serious))

@@ -2,6 +2,7 @@ import { Link, useNavigate } from '@tanstack/react-router'
 import { type FormEvent, useState } from 'react'
 import type { InvitedPerson, User } from '../../contract/auth/auth.ts'
 import { passwordLength } from '../../contract/auth/passwords.ts'
+import { fullStopAfter } from '../../contract/full-stop.ts'
 import { ApiError, detailFor } from '../lib/api.ts'
 import { forgetAddress } from '../lib/return-address.ts'
 import { startScreenOf } from '../lib/start-screen.ts'
@@ -63,7 +64,8 @@ export function RegisterForm({ invited, token, onRefused }: RegisterFormProps) {
       <div>
         <h2 className="text-figure">Create your account</h2>
         <p className="mt-1 text-body wrap-anywhere text-ink-2">
-          You’re invited to join the account of <strong className="font-semibold text-ink">{invited.companyName}</strong>.
+          You’re invited to join the account of <strong className="font-semibold text-ink">{invited.companyName}</strong>
+          {fullStopAfter(invited.companyName)}
         </p>
       </div>
       {problem && <Note tone="negative">{problem}</Note>}

@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { type Invoice, invoicesEndpoints, newCreditNote } from '../../contract/billing/invoices.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
+import { fullStopAfter } from '../../contract/full-stop.ts'
 import { compareAmounts, linesOfAmount, negatedAmount, subtractAmounts } from '../../contract/money.ts'
 import type { BillingSettings } from '../../contract/settings/billing-settings.ts'
 import { checkedBy } from '../form/checked-by.ts'
@@ -88,7 +89,7 @@ function CreditForm({ invoice, settings, onClose }: CreditDialogProps & { settin
       long
       size="lg"
       title="Issue Credit Note"
-      description={`${invoiceNumber} of ${invoice.customerName}. At most ${formatAmount(most, currency)}`}
+      description={`${invoiceNumber} of ${invoice.customerName}${fullStopAfter(invoice.customerName)} At most ${formatAmount(most, currency)}`}
       submitLabel="Issue Credit Note"
       pendingLabel="Issuing..."
     >
@@ -112,7 +113,8 @@ function PaidSoFar({ invoice: { paidAmount, openAmount, currency, customerName }
   return (
     <Note>
       {formatAmount(paidAmount, currency)} has been paid and {open ?? 'nothing'} is outstanding.{' '}
-      {open ? 'Any credit above that' : 'Any credit'} has to be refunded to {customerName}.
+      {open ? 'Any credit above that' : 'Any credit'} has to be refunded to {customerName}
+      {fullStopAfter(customerName)}
     </Note>
   )
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { type Invoice, invoicesEndpoints, newPayment, paymentMethods } from '../../contract/billing/invoices.ts'
 import type { BodyInput } from '../../contract/endpoint.ts'
+import { fullStopAfter } from '../../contract/full-stop.ts'
 import { compareAmounts } from '../../contract/money.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -60,7 +61,7 @@ export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; on
       form={form}
       size="sm"
       title={title}
-      description={`${invoice.invoiceNumber} of ${invoice.customerName}. Open: ${open}`}
+      description={`${invoice.invoiceNumber} of ${invoice.customerName}${fullStopAfter(invoice.customerName)} Open: ${open}`}
       submitLabel={title}
       pendingLabel="Recording..."
     >

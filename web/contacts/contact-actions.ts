@@ -1,5 +1,6 @@
 import { RotateCcw, Star, Trash2 } from 'lucide-react'
 import { contactName, contacts, contactsEndpoints } from '../../contract/contacts/contacts.ts'
+import { fullStopAfter } from '../../contract/full-stop.ts'
 import { plural } from '../lib/format.ts'
 import { actionsOf } from '../record/actions.tsx'
 
@@ -13,7 +14,7 @@ export const makePrimary = act(contactsEndpoints.update, {
   body: { isPrimary: true },
   done: (contact, { customerName }) => ({
     title: 'Primary contact changed',
-    description: `${contactName(contact)} is the primary contact of ${customerName}.`,
+    description: `${contactName(contact)} is the primary contact of ${customerName}${fullStopAfter(customerName)}`,
   }),
 })
 

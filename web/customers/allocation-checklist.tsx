@@ -1,6 +1,7 @@
 import { useDeferredValue, useMemo, useRef, useState } from 'react'
 import { itemsByCode } from '../../contract/codes/goods-by-code.ts'
 import { readCode } from '../../contract/codes/read-code.ts'
+import { fullStopAfter } from '../../contract/full-stop.ts'
 import type { InventoryRow } from '../../contract/inventory/inventory.ts'
 import { useInventory } from '../calls/use-inventory.ts'
 import { useFormField } from '../form/record-form-context.ts'
@@ -38,7 +39,9 @@ export function AllocationChecklist({ customerId }: { customerId: number }) {
     const [item] = free
     if (!item) {
       const [other] = itemsByCode(items, read)
-      return other ? `${other.sku} is allocated to ${other.customerName}.` : (read.problem ?? `No item has the SKU ${read.text}.`)
+      return other
+        ? `${other.sku} is allocated to ${other.customerName}${fullStopAfter(other.customerName ?? '')}`
+        : (read.problem ?? `No item has the SKU ${read.text}.`)
     }
     if (free.length > 1) return `${free.length} items have the code ${read.text}: ${free.map(({ sku }) => sku).join(', ')}. Choose one.`
     select([item], true)

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import type { Customer, CustomerUser } from '../../contract/customers/customers.ts'
 import { id } from '../../contract/fields.ts'
+import { fullStopAfter } from '../../contract/full-stop.ts'
 import { invitationsEndpoints, newInvitation } from '../../contract/invitations/invitations.ts'
 import { portalAccesses } from '../../contract/roles.ts'
 import { fieldsOf } from '../form/fields.tsx'
@@ -51,7 +52,7 @@ export function InviteDialog({ customer, user, onClose }: InviteDialogProps) {
     <InviteFormDialog
       form={form}
       title="Invite Customer"
-      intro={customer && <strong className="font-semibold text-ink">{customer.name}. </strong>}
+      intro={customer && <strong className="font-semibold text-ink">{`${customer.name}${fullStopAfter(customer.name)} `}</strong>}
       before={!customer && <EntityField<keyof Typed> name="customer" label="Customer" type="customer" required />}
     >
       <ChoiceField name="portalAccess" label="Portal Access" options={portalAccessOptions} />

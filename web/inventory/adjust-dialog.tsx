@@ -2,6 +2,7 @@ import { useNavigate } from '@tanstack/react-router'
 import { ArrowRight, Minus, Plus } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { useWatch } from 'react-hook-form'
+import { lotsEndpoints } from '../../contract/inventory/lots.ts'
 import { locationsEndpoints } from '../../contract/locations/locations.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
 import { recordLink } from '../address/record-link.tsx'
@@ -10,9 +11,9 @@ import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { wholeNumberIn } from '../form/read-number.ts'
 import { RecordDialog } from '../form/record-dialog.tsx'
-import { useFormField } from '../form/record-form-context.ts'
+import { useFormField, useRecordFormFields } from '../form/record-form-context.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
-import { formatNumber } from '../lib/format.ts'
+import { formatNumber, today } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useRead } from '../lib/use-read.ts'
 import { chosenEntity, type EntityValue } from '../lookup/entity.ts'
@@ -23,7 +24,16 @@ import { Field, FieldGrid } from '../ui/field.tsx'
 import { Segmented } from '../ui/segmented.tsx'
 import { Select } from '../ui/select.tsx'
 import { Waybill } from '../ui/waybill.tsx'
-import { type Adjustment, adjustmentForm, atLeastOne, type Direction, isPromisable, noAdjustment, usualLocation } from './adjust-form.ts'
+import {
+  type Adjustment,
+  adjustmentForm,
+  atLeastOne,
+  availableChange,
+  type Direction,
+  lotIn,
+  noAdjustment,
+  usualLocation,
+} from './adjust-form.ts'
 import { locationsOf, lotsOf } from './stock-options.ts'
 
 const { TextField, QuantityField, DateField } = fieldsOf<Adjustment>()
@@ -104,12 +114,16 @@ function AdjustFields({ item }: { item: ItemWithStock }) {
   const direction = useFormField<Direction>('direction', 'Adjustment')
   const quantity = useFormField<string>('quantity', 'Quantity')
   const location = useFormField<EntityValue>('location', 'Location')
+  const expiresOn = useWatch({ control: useRecordFormFields().control, name: 'expiresOn' }) as string
   const lot = useFormField<EntityValue>('lot', 'Lot')
   const adds = direction.value === 'add'
   const code = chosenEntity(location.value)?.code
   const locationType = useLocationType(code ?? item.location)
   const units = wholeNumberIn(quantity.value, atLeastOne) || 0
   const change = adds ? units : -units
+  const lotNumber = lotIn(lot.value) || undefined
+  const lotDay = useDayOfLot(item, lotNumber ?? item.lotNumber, { adds, typed: expiresOn })
+  const availableBy = availableChange(item, { change, location: code, locationType, lot: lotNumber, expiresOn: lotDay, today: today() })
   const unit = item.unitOfMeasure
 
   /** Stock is added anywhere and removed where the item has some, so another direction offers other places. */
@@ -156,11 +170,7 @@ function AdjustFields({ item }: { item: ItemWithStock }) {
         cells={[
           { label: 'On hand', value: fromTo(item.quantity, change, unit), span: 4 },
           { label: 'Reserved', value: fromTo(item.reservedQuantity, 0, unit), span: 4 },
-          {
-            label: 'Available',
-            value: fromTo(item.availableQuantity, locationType && isPromisable(locationType) ? change : 0, unit),
-            span: 4,
-          },
+          { label: 'Available', value: fromTo(item.availableQuantity, availableBy, unit), span: 4 },
         ]}
       />
     </>
@@ -199,6 +209,19 @@ function useLocationType(code: string | null) {
     { enabled: location !== undefined && location.id > 0 },
   )
   return code === null ? 'storage' : read.data?.type
+}
+
+/** When a lot to which is added expires: null when never, and undefined until it is known. A new lot expires as is typed. */
+function useDayOfLot(item: ItemWithStock, lot: string | null, { adds, typed }: { adds: boolean; typed: string }) {
+  const lots = useRead(
+    lotsEndpoints.ofItem,
+    { params: { id: item.id }, query: { q: lot ?? '', limit: 100 } },
+    { enabled: adds && lot !== null },
+  )
+  if (lot === null) return null
+  // One in stock is known at once.
+  const known = item.stock.find((row) => row.lot === lot) ?? lots.data?.find(({ lotNumber }) => lotNumber === lot)
+  return known?.expiresOn ?? (typed || (known || lots.data ? null : undefined))
 }
 
 /** '96 → 90 CS'; the server rejects a negative result. */

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { adjustmentBody, type InventoryItem } from '../../contract/inventory/inventory.ts'
 import { type Location, promisableLocationTypes } from '../../contract/locations/locations.ts'
+import type { ItemWithStock } from '../calls/use-inventory.ts'
 import { formSchema } from '../form/form-schema.ts'
 import { wholeNumber } from '../form/read-number.ts'
 import { chosenEntity, type EntityValue, entityValue, isUnresolved } from '../lookup/entity.ts'
@@ -39,14 +40,65 @@ export const adjustmentForm = formSchema(
   { quantity: atLeastOne },
 )
 
-function lotIn(value: EntityValue): string | undefined {
+export function lotIn(value: EntityValue): string | undefined {
   return isUnresolved(value) ? value.text.trim() : chosenEntity(value)?.code
 }
 
 /** Stock at receiving and in quarantine is on hand but not available. */
-export function isPromisable(type: Location['type']): boolean {
+function isPromisable(type: Location['type']): boolean {
   return promisableLocationTypes.some((promisable) => promisable === type)
 }
+
+interface AdjustedStock {
+  /** Units, less than none when they are removed. */
+  change: number
+  /** Code of the chosen location, and its type, which is undefined until it is known. */
+  location: string | undefined
+  locationType: Location['type'] | undefined
+  /** Number of the chosen lot. */
+  lot: string | undefined
+  /** The date of the lot to which is added; null when it has none, and undefined until it is known. */
+  expiresOn: string | null | undefined
+  today: string
+}
+
+type Promised = Pick<ItemWithStock, 'location' | 'stock'>
+
+/** By how much an adjustment changes what is available: not by goods that have expired or are where nothing is promised from. */
+export function availableChange(item: Promised, { change, location, locationType, lot, expiresOn, today }: AdjustedStock): number {
+  if (change <= 0) return 0 - availableTaken(item, { wanted: -change, location, lot })
+  const isExpired = expiresOn === undefined || (expiresOn !== null && expiresOn < today)
+  return locationType && isPromisable(locationType) && !isExpired ? change : 0
+}
+
+interface Taken {
+  wanted: number
+  location: string | undefined
+  lot: string | undefined
+}
+
+/** How much of what is taken is available, in the order in which take_stock() takes it: from the home first, then first expired first. */
+function availableTaken({ location: home, stock }: Promised, { wanted, location, lot }: Taken): number {
+  const rows = stock.filter(
+    (row) =>
+      (location === undefined ? row.availability === 'available' || row.availability === 'expired' : row.location === location) &&
+      (lot === undefined || row.lot === lot),
+  )
+  const inTurn = rows.toSorted(
+    (one, other) =>
+      Number(one.location !== home) - Number(other.location !== home) || (one.expiresOn ?? never).localeCompare(other.expiresOn ?? never),
+  )
+  let [left, available] = [wanted, 0]
+  for (const { onHand, reserved, availability } of inTurn) {
+    const taken = Math.min((onHand ?? 0) - (reserved ?? 0), left)
+    left -= taken
+    if (availability === 'available') available += taken
+  }
+  return available
+}
+
+/** After every day. */
+const never = '9999-12-31'
 
 /** What an empty location means. */
 export function usualLocation({ location }: InventoryItem, direction: Direction): string {

@@ -39,6 +39,7 @@ describe('as in the specification’s examples, before anybody signs in', () => 
 
   test('numbers are grouped and things are counted in words', () => {
     expect(formatNumber(1612)).toBe('1,612')
+    expect([formatNumber(-1111), formatMoney('-97768'), formatPercent(-3)]).toEqual(['−1,111', '−97,768.00', '−3%'])
     expect(formatQuantity(1612, 'EA')).toBe('1,612 EA')
     expect(plural(1, 'item')).toBe('1 item')
     expect(plural(1234, 'box', 'boxes')).toBe('1,234 boxes')
@@ -59,7 +60,7 @@ describe('as in the specification’s examples, before anybody signs in', () => 
 test('amounts have their currency, prices and quantities their decimals, and no digit is lost', () => {
   expect([formatAmount('1234.50', 'EUR'), formatAmount('-0.10', 'USD'), formatAmount('999999999999999999.99', 'EUR')]).toEqual([
     '€1,234.50',
-    '-$0.10',
+    '−$0.10',
     '€999,999,999,999,999,999.99',
   ])
   expect([formatDecimal('1200'), formatDecimal('0.125'), formatPrice('4.850'), formatPrice('0.0000085')]).toEqual([

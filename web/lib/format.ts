@@ -113,49 +113,49 @@ export function foreignZone(): string | null {
 
 /** '1,612'. */
 export function formatNumber(value: number): string {
-  return numberFormat(plain).format(value)
+  return written(plain, value)
 }
 
 /** '2.4', '5.0'. */
 export function formatOneDecimal(value: number): string {
-  return numberFormat(oneDecimal).format(value)
+  return written(oneDecimal, value)
 }
 
 /** '9.4%', given 9.4: one decimal at most, half up. */
 export function formatPercent(value: number): string {
-  return numberFormat(percent).format(Math.floor(value * 10 + 0.5) / 1000)
+  return written(percent, Math.floor(value * 10 + 0.5) / 1000)
 }
 
 /** '99.0%', given 99: a share is compared with others, so it always has its decimal. */
 export function formatShare(value: number): string {
-  return numberFormat(share).format(Math.floor(value * 10 + 0.5) / 1000)
+  return written(share, Math.floor(value * 10 + 0.5) / 1000)
 }
 
 /** '1,234.50', given the decimal string that money is in answers. */
 export function formatMoney(amount: string | null | undefined): string {
-  return amount ? numberFormat(twoDecimals).format(amount as DecimalText) : '–'
+  return amount ? written(twoDecimals, amount as DecimalText) : '–'
 }
 
 /** '€1,234.50', given the decimal string and the document's currency; no digit is lost on the way. */
 export function formatAmount(amount: string, currency: string): string {
   const options = currencies.get(currency) ?? { style: 'currency', currency, currencyDisplay: 'narrowSymbol', ...twoDecimals }
   currencies.set(currency, options)
-  return numberFormat(options).format(amount as DecimalText)
+  return written(options, amount as DecimalText)
 }
 
 /** '1,200', '0.085': a quantity that may have decimals, given as a decimal string. */
 export function formatDecimal(value: string): string {
-  return numberFormat(decimals).format(value as DecimalText)
+  return written(decimals, value as DecimalText)
 }
 
 /** '4.85', '0.085': a price or the amount of a line, unrounded and without its currency. */
 export function formatPrice(price: string): string {
-  return numberFormat(priceDecimals).format(price as DecimalText)
+  return written(priceDecimals, price as DecimalText)
 }
 
 /** '21%', given '21'. */
 export function formatRate(rate: string): string {
-  return numberFormat(rateDecimals).format(rate as DecimalText)
+  return written(rateDecimals, rate as DecimalText)
 }
 
 /** '1,612 EA'. */
@@ -187,6 +187,11 @@ export function languageChoices(): LanguageChoice[] {
 
 export function languageName(language: Language): string {
   return new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(language) ?? language
+}
+
+/** With the minus sign, whichever the language has: signs that a screen puts itself are the same. */
+function written(options: Intl.NumberFormatOptions, value: number | DecimalText): string {
+  return numberFormat(options).format(value).replace('-', '−')
 }
 
 function formatted(moment: Moment, options: Intl.DateTimeFormatOptions): string {

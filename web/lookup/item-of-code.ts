@@ -29,6 +29,18 @@ export async function itemOfCode(scanned: string, customerId?: number): Promise<
   }
 }
 
+/** Why a scan of no goods isn't counted where goods are: it is a location. Null for other codes. */
+export async function whyNoGoods(scanned: string): Promise<string | null> {
+  const query = { code: scanned, type: 'location' as const }
+  try {
+    const { code } = await call(lookupEndpoints.find, { query, signal: AbortSignal.timeout(longestWait) })
+    return `${code} is a location. Scan the goods.`
+  } catch (error) {
+    if (isMissing(error)) return null
+    throw error
+  }
+}
+
 /** An item that was looked up, with what the scan says besides. */
 export function scannedItem({ id, code: sku, label: name }: Pick<LookupResult, 'id' | 'code' | 'label'>, scanned: string): ScannedItem {
   const { text, label } = readCode(scanned)

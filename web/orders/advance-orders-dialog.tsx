@@ -109,7 +109,7 @@ function AdvanceResult({ result: { advanced, refused }, onClose }: { result: Adv
       onOpenChange={onClose}
       title="Mark next stage complete"
       focus="title"
-      description={`${plural(advanced.length, 'movement')} advanced.${refused.length > 0 ? ` ${formatNumber(refused.length)} couldn’t be advanced and remain selected.` : ''}`}
+      description={`${plural(advanced.length, 'movement')} advanced.${refused.length > 0 ? ` ${formatNumber(refused.length)} couldn’t be advanced and ${refused.length === 1 ? 'remains' : 'remain'} selected.` : ''}`}
       footer={
         <Button variant="primary" onClick={onClose}>
           Close

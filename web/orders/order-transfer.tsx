@@ -1,12 +1,14 @@
 import { Suspense } from 'react'
 import type { Order } from '../../contract/orders/orders.ts'
 import { transferStateLabels } from '../../contract/orders/transfer-state.ts'
+import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { RecordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { FactList } from '../detail/facts.tsx'
 import { Section } from '../detail/section.tsx'
 import { formatNumber } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
+import { useRead } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -24,8 +26,7 @@ interface OrderTransferProps {
 /** How the goods of a movement to another site arrive there. */
 export function OrderTransfer({ order, transfer }: OrderTransferProps) {
   const writeOff = useOverlay('writeOff')
-  const { seesCustomerScreens } = useViewer()
-  const mayWriteOff = useMay('orders.transfer') && !seesCustomerScreens && transfer.missing > 0
+  const mayWriteOff = useMayWriteOff(transfer)
   const units = (count: number) => <span className="figures">{formatNumber(count)}</span>
   return (
     <Section
@@ -61,4 +62,12 @@ export function OrderTransfer({ order, transfer }: OrderTransferProps) {
       <Suspense>{writeOff.value && mayWriteOff && <WriteOffDialog order={order} onClose={writeOff.close} />}</Suspense>
     </Section>
   )
+}
+
+/** A loss is written off once the receipt is stored, by someone who works at its site too: others don't see it. */
+function useMayWriteOff({ receiptId, missing }: OrderTransferProps['transfer']): boolean {
+  const { seesCustomerScreens } = useViewer()
+  const may = useMay('orders.transfer') && !seesCustomerScreens && missing > 0 && receiptId !== null
+  const { data: receipt } = useRead(receiptsEndpoints.get, { params: { id: receiptId ?? 0 } }, { enabled: may })
+  return may && receipt?.status === 'stored'
 }

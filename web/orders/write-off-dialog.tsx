@@ -10,13 +10,14 @@ export function WriteOffDialog({ order, onClose }: { order: Order; onClose: () =
     params: { id: order.id },
     body: { reason },
   }))
-  const missing = plural(order.transfer?.missing ?? 0, 'unit')
+  const units = order.transfer?.missing ?? 0
+  const missing = plural(units, 'unit')
   return (
     <WhyDialog
       name={`write-off-${order.id}`}
       noun="loss"
       title="Write Off Loss"
-      description={`${missing} of ${order.orderNumber} did not arrive. They are taken out of the stock.`}
+      description={`${missing} of ${order.orderNumber} did not arrive. ${units === 1 ? 'It is' : 'They are'} taken out of the stock.`}
       submitLabel="Write Off"
       required
       maxLength={300}

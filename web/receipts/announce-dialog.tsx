@@ -1,4 +1,5 @@
 import { customerCode } from '../../contract/customers/customer-codes.ts'
+import { fullStopAfter } from '../../contract/full-stop.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { useCompany } from '../calls/use-company.ts'
 import { fieldsOf } from '../form/fields.tsx'
@@ -34,7 +35,10 @@ function AnnounceForm({ company: { id, name }, receipt, onClose }: { company: Co
     onSaved: ({ receiptNumber, supplier }, { isNew }) =>
       toast(
         isNew
-          ? { title: 'Delivery Announced', description: `The warehouse now expects ${receiptNumber} from ${supplier}.` }
+          ? {
+              title: 'Delivery Announced',
+              description: `The warehouse now expects ${receiptNumber} from ${supplier}${fullStopAfter(supplier)}`,
+            }
           : { title: 'Changes Saved', description: `${receiptNumber} is saved.` },
       ),
     onClose,

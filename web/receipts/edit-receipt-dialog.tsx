@@ -1,4 +1,5 @@
 import { useRef } from 'react'
+import { fromSupplier } from '../../contract/receipts/from-supplier.ts'
 import { isOpen, receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -43,7 +44,7 @@ export function EditReceiptDialog({ receipt, tab, onTab, onView, onClose }: Edit
       focus="title"
       title={`Receipt ${current.receiptNumber}`}
       heading={<ReceiptHeading receipt={current} />}
-      description={`${current.customerName}, from ${current.supplier}`}
+      description={`${current.customerName}, ${fromSupplier(current.supplier)}`}
       actions={<Button onClick={() => void form.close()}>Cancel</Button>}
       cancelLabel="Close"
       submitLabel="Save Changes"

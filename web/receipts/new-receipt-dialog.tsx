@@ -1,3 +1,4 @@
+import { fullStopAfter } from '../../contract/full-stop.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { useRecordCalls } from '../form/use-record-calls.ts'
@@ -17,7 +18,7 @@ export function NewReceiptDialog({ onClose }: { onClose: () => void }) {
     values: () => newReceiptValues,
     create: { schema: () => newReceiptForm, send: create, asksAgain: true },
     onSaved: ({ receiptNumber, customerName, supplier }) =>
-      toast({ title: 'Receipt Created', description: `${receiptNumber} for ${customerName}, from ${supplier}.` }),
+      toast({ title: 'Receipt Created', description: `${receiptNumber} for ${customerName}, from ${supplier}${fullStopAfter(supplier)}` }),
     onClose,
   })
   return (

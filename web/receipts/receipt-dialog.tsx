@@ -1,5 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, useState } from 'react'
+import { fromSupplier } from '../../contract/receipts/from-supplier.ts'
 import { isOpen } from '../../contract/receipts/receipt-steps.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { detailFor } from '../lib/api.ts'
@@ -47,7 +48,7 @@ export function ReceiptDialog({ id, first, onClose }: ReceiptDialogProps) {
       steady
       focus="title"
       title={receipt ? <ReceiptHeading receipt={receipt} /> : 'Warehouse Receipt'}
-      {...(receipt && { description: `${receipt.customerName}, from ${receipt.supplier}` })}
+      {...(receipt && { description: `${receipt.customerName}, ${fromSupplier(receipt.supplier)}` })}
       actions={
         receipt &&
         mayEdit && (

@@ -15,7 +15,7 @@ import { useChange } from '../lib/use-change.ts'
 import { readQuery, useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
 import { doubtOfLot, lotInWords, whichLot } from '../lookup/doubtful-lot.ts'
-import { itemOfCode, type ScannedItem } from '../lookup/item-of-code.ts'
+import { itemOfCode, type ScannedItem, whyNoGoods } from '../lookup/item-of-code.ts'
 import { contradiction, type LotAsked, whichOf } from '../lookup/lot-asked.ts'
 import type { LotOfGoods } from '../lookup/lots-of-item.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
@@ -152,7 +152,9 @@ export function useCounting(receipt: Receipt) {
         const forms = gtinForms(label?.gtin ?? '')
         const expected = lines.find(({ sku }) => forms.includes(sku))
         const count = countOf(expected?.sku ?? label?.gtin ?? text, label)
+        const location = expected || label ? null : await whyNoGoods(scanned)
         if (expected) await countLine(expected, count)
+        else if (location) refuse({ kind: 'failed', sentence: location })
         else refuse(unknown(`${receipt.customerName} has no SKU ${count.sku}.`, count))
       } else if (sscc === null) refuse({ kind: 'failed', sentence: 'This label names no goods. Scan their SKU or GTIN.' })
       else {

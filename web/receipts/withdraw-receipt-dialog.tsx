@@ -1,3 +1,4 @@
+import { fullStopAfter } from '../../contract/full-stop.ts'
 import { announcedDeliveriesEndpoints } from '../../contract/receipts/announced-deliveries.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { detailFor } from '../lib/api.ts'
@@ -26,7 +27,7 @@ export function WithdrawReceiptDialog({ receipt, onClose }: { receipt: Receipt; 
       title={`Withdraw ${receiptNumber}?`}
       description={
         seesCustomerScreens
-          ? `The warehouse will no longer expect this delivery from ${supplier}. This can’t be undone.`
+          ? `The warehouse will no longer expect this delivery from ${supplier}${fullStopAfter(supplier)} This can’t be undone.`
           : `The delivery from ${supplier} is removed from all lists, and the customer no longer sees it. This can’t be undone.`
       }
       confirmLabel={`Withdraw ${receiptNumber}`}

@@ -27,6 +27,7 @@ export function CountedReturnLines({ record, counting }: { record: GoodsReturn; 
                 <span className="mono block wrap-anywhere">{count.sku}</span>
                 <span className="block truncate text-small text-muted">{count.name}</span>
                 {count.lot && <span className="block text-small text-muted wrap-anywhere">Lot {count.lot}</span>}
+                {count.handlingUnit && <span className="block text-small text-muted wrap-anywhere">On {count.handlingUnit}</span>}
               </span>
               <span className="figures font-medium whitespace-nowrap">
                 {formatNumber(unitsIn([count]))} of {formatNumber(count.expected)}

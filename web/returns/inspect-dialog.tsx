@@ -1,10 +1,10 @@
 import { Check, Plus } from 'lucide-react'
-import { useWatch } from 'react-hook-form'
+import { type FieldErrors, useFormState, useWatch } from 'react-hook-form'
 import { type InspectedGoods, returnWorkEndpoints } from '../../contract/returns/return-work.ts'
 import { type GoodsReturn, mostReturnDocuments } from '../../contract/returns/returns.ts'
 import { acceptedDocuments, startDocument } from '../documents/document-upload.ts'
 import { FormDialog } from '../form/form-dialog.tsx'
-import { useFormField } from '../form/record-form-context.ts'
+import { useFormField, useRecordFormFields } from '../form/record-form-context.ts'
 import { Uploader } from '../form/uploader.tsx'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { formatNumber } from '../lib/format.ts'
@@ -76,6 +76,7 @@ function Photos() {
 
 function Lines() {
   const { value: lines, change, error } = useFormField<InspectionValues['lines']>('lines', 'Items')
+  const errors: FieldErrors<InspectionValues> = useFormState({ control: useRecordFormFields().control, name: 'lines' }).errors
   const write = (changed: DraftInspection) => change(lines.map((line) => (line.lineId === changed.lineId ? changed : line)))
   return (
     <>
@@ -85,15 +86,27 @@ function Lines() {
           All good
         </Button>
       </div>
-      {lines.map((line) => (
-        <LineInspection key={line.lineId} line={line} onChange={write} />
+      {lines.map((line, n) => (
+        <LineInspection
+          key={line.lineId}
+          line={line}
+          noteErrors={line.parts.map((_, p) => errors.lines?.[n]?.parts?.[p]?.note?.message)}
+          onChange={write}
+        />
       ))}
       {error && <FieldError message={error} />}
     </>
   )
 }
 
-function LineInspection({ line, onChange }: { line: DraftInspection; onChange: (line: DraftInspection) => void }) {
+interface LineInspectionProps {
+  line: DraftInspection
+  /** The errors of the notes, part by part. */
+  noteErrors: readonly (string | undefined)[]
+  onChange: (line: DraftInspection) => void
+}
+
+function LineInspection({ line, noteErrors, onChange }: LineInspectionProps) {
   const { sku, name, lot, received, parts } = line
   const left = received - unitsOf(parts)
   return (
@@ -117,6 +130,7 @@ function LineInspection({ line, onChange }: { line: DraftInspection; onChange: (
             key={part.key}
             part={part}
             label={`${sku}, part ${n + 1}`}
+            noteError={noteErrors[n]}
             onChange={(changed) => onChange({ ...line, parts: parts.map((each) => (each === part ? { ...part, ...changed } : each)) })}
             onRemove={parts.length > 1 ? () => onChange({ ...line, parts: parts.filter((each) => each !== part) }) : undefined}
           />

@@ -60,7 +60,7 @@ export function allGood(lines: readonly DraftInspection[]): DraftInspection[] {
 }
 
 /** Whether each part has a condition and a disposition. */
-export function isDecided(lines: readonly DraftInspection[]): boolean {
+export function isDecided(lines: readonly Pick<DraftInspection, 'parts'>[]): boolean {
   return lines.every(({ parts }) => parts.every(({ condition, disposition }) => condition !== '' && disposition !== ''))
 }
 
@@ -73,24 +73,49 @@ export function usualDisposition(condition: ReturnCondition): ReturnDisposition 
   return sellableConditions.includes(condition) ? 'restock' : 'quarantine'
 }
 
-/** What is wrong with a part, in a sentence. */
-export function partProblem({ quantity, condition, disposition, note }: DraftPart): string | undefined {
-  if (Number.isNaN(wholeNumberIn(quantity, { ...wholeNumber, min: 1 }))) return 'Enter a whole number of at least 1.'
+interface PartProblem {
+  field: 'quantity' | 'disposition' | 'note'
+  sentence: string
+}
+
+/** What is wrong with a part, and with which of its fields. */
+export function partProblem({ quantity, condition, disposition, note }: DraftPart): PartProblem | undefined {
+  if (Number.isNaN(wholeNumberIn(quantity, { ...wholeNumber, min: 1 })))
+    return { field: 'quantity', sentence: 'Enter a whole number of at least 1.' }
   if (condition === '' || disposition === '') return undefined
-  if (disposition === 'restock' && !sellableConditions.includes(condition)) return 'Only good and opened goods can be restocked.'
-  if (disposition === 'scrap' && note.trim() === '') return 'Write why the goods are scrapped.'
+  if (disposition === 'restock' && !sellableConditions.includes(condition))
+    return { field: 'disposition', sentence: 'Only good and opened goods can be restocked.' }
+  if (disposition === 'scrap' && note.trim() === '') return { field: 'note', sentence: 'Write why the goods are scrapped.' }
   return undefined
 }
 
+/** What is wrong with a line but for the notes of its parts. */
+function lineProblem({ received, parts }: DraftInspection): string | undefined {
+  const problem = parts.map(partProblem).find((each) => each !== undefined && each.field !== 'note')
+  if (problem) return problem.sentence
+  if (!isDecided([{ parts }])) return 'Choose the condition and the disposition of each part.'
+  const units = unitsOf(parts)
+  return units === received
+    ? undefined
+    : `The parts add up to ${units}, and ${plural(received, 'unit')} ${received === 1 ? 'was' : 'were'} received.`
+}
+
 export const inspectionSchema = z.custom<InspectionValues>().transform(({ lines, documents }, context) => {
-  for (const { sku, received, parts } of lines) {
-    const problem = parts.map(partProblem).find((each) => each !== undefined)
-    const units = unitsOf(parts)
-    const sum = units === received ? undefined : `The parts add up to ${units}, and ${plural(received, 'unit')} were received.`
-    const undecided = parts.some(({ condition, disposition }) => condition === '' || disposition === '')
-    const message = problem ?? (undecided ? 'Choose the condition and the disposition of each part.' : sum)
-    if (message) context.addIssue({ code: 'custom', message: `${sku}: ${message}`, path: ['lines'] })
-  }
+  const problems = [
+    ...lines.flatMap((line) => {
+      const problem = lineProblem(line)
+      return problem ? [{ message: `${line.sku}: ${problem}`, path: ['lines'] }] : []
+    }),
+    // Last, because an error of all lines would replace those of their fields.
+    ...lines.flatMap(({ parts }, n) =>
+      parts.flatMap((part, p) => {
+        const problem = partProblem(part)
+        return problem?.field === 'note' ? [{ message: problem.sentence, path: ['lines', n, 'parts', p, 'note'] }] : []
+      }),
+    ),
+  ]
+  for (const problem of problems) context.addIssue({ code: 'custom', ...problem })
+  if (problems.length > 0) return z.NEVER
   const body = lines.map(({ lineId, parts }) => ({
     lineId,
     // An undecided part is an error above, so that none is left out of what is sent.

@@ -20,14 +20,15 @@ const conditions = labelled(returnConditions, returnConditionLabels)
 interface PartFieldsProps {
   part: DraftPart
   label: string
+  noteError: string | undefined
   onChange: (changed: Partial<DraftPart>) => void
   /** Undefined for the only part. */
   onRemove: (() => void) | undefined
 }
 
 /** Units of a line in one condition. */
-export function PartFields({ part, label, onChange, onRemove }: PartFieldsProps) {
-  const problem = partProblem(part)
+export function PartFields({ part, label, noteError, onChange, onRemove }: PartFieldsProps) {
+  const wrong = partProblem(part)?.field
   const dispositions = labelled(returnDispositions, returnDispositionLabels).map((option) => ({
     ...option,
     disabled: option.value === 'restock' && part.condition !== '' && !sellableConditions.includes(part.condition),
@@ -40,7 +41,7 @@ export function PartFields({ part, label, onChange, onRemove }: PartFieldsProps)
           label={label}
           value={part.quantity}
           onValueChange={(quantity) => onChange({ quantity })}
-          {...(problem && { 'aria-invalid': true as const })}
+          {...(wrong === 'quantity' && { 'aria-invalid': true as const })}
         />
         {onRemove && <IconButton label={`Remove ${label}`} icon={<Trash2 />} onClick={onRemove} />}
       </div>
@@ -59,6 +60,7 @@ export function PartFields({ part, label, onChange, onRemove }: PartFieldsProps)
         {(control) => (
           <Select
             {...control}
+            {...(wrong === 'disposition' && { 'aria-invalid': true as const })}
             value={part.disposition}
             placeholder="Choose"
             options={dispositions}
@@ -70,6 +72,7 @@ export function PartFields({ part, label, onChange, onRemove }: PartFieldsProps)
         label="Note"
         required={part.disposition === 'scrap'}
         help="The customer can read this."
+        {...(noteError && { error: noteError })}
         className={part.disposition === 'quarantine' ? 'col-span-2 sm:col-span-8' : 'col-span-2 sm:col-span-12'}
       >
         {(control) => (

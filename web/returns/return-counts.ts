@@ -75,22 +75,30 @@ export function lotOfCount({ lot, expiresOn }: ReturnCount): LotOfGoods {
   return { lotNumber: lot || null, expiresOn: expiresOn || null }
 }
 
-/** The counts with the units of a scan added. Goods of another lot than the lines have so far get a line of their own. */
+/**
+ * The counts with the units of a scan added. Goods of another lot, or in another handling unit, than the lines have so far get a line of their
+ * own; what was counted loose stays loose.
+ */
 export function withScan(counts: readonly ReturnCount[], { sku, name, scanned }: ScannedGoods) {
   const lot = scanned.lotNumber ?? ''
+  const handlingUnit = scanned.sscc ?? ''
   const alike = countsOfSku(counts, sku)
-  const known = alike.find((count) => count.lot === lot) ?? alike.find((count) => count.lot === '' && wholeNumberIn(count.quantity) === 0)
+  const uncounted = alike.filter((count) => wholeNumberIn(count.quantity) === 0)
+  const known =
+    alike.find((count) => count.lot === lot && count.handlingUnit === handlingUnit) ??
+    uncounted.find((count) => count.lot === lot) ??
+    uncounted.find((count) => count.lot === '')
   const [first] = alike
   const count: ReturnCount = known ?? {
-    ...{ key: `${sku} ${lot}`, lineId: null, sku: first?.sku ?? sku, name: first?.name ?? name },
-    ...{ expected: 0, isExcise: first?.isExcise ?? false, quantity: '0', lot, expiresOn: '', handlingUnit: '', uiCodes: [] },
+    ...{ key: `new ${counts.length}`, lineId: null, sku: first?.sku ?? sku, name: first?.name ?? name },
+    ...{ expected: 0, isExcise: first?.isExcise ?? false, quantity: '0', lot, expiresOn: '', handlingUnit, uiCodes: [] },
   }
   const counted = {
     ...count,
     quantity: String((wholeNumberIn(count.quantity) || 0) + scanned.quantity),
     lot,
     expiresOn: scanned.expiresOn ?? count.expiresOn,
-    handlingUnit: scanned.sscc ?? count.handlingUnit,
+    handlingUnit,
   }
   return { counts: known ? counts.map((each) => (each === known ? counted : each)) : [...counts, counted], key: count.key }
 }

@@ -13,7 +13,7 @@ import { formatNumber, plural } from '../lib/format.ts'
 import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { doubtOfLot, lotInWords, whichLot } from '../lookup/doubtful-lot.ts'
-import { itemOfCode, type ScannedItem } from '../lookup/item-of-code.ts'
+import { itemOfCode, type ScannedItem, whyNoGoods } from '../lookup/item-of-code.ts'
 import type { LotAsked } from '../lookup/lot-asked.ts'
 import type { LotOfGoods } from '../lookup/lots-of-item.ts'
 import { playErrorTone } from '../scan/error-tone.ts'
@@ -110,8 +110,10 @@ export function useReturnCounts(record: GoodsReturn) {
       const item = line ? null : await itemOfCode(code, record.customerId)
       if (line) await count({ ...line, scanned: { ...one, sscc: unit } })
       else if (item) await countItem(item)
-      else if (sscc === null || label?.gtin) refuse(`${record.customerName} has no SKU ${label?.gtin ?? text}.`)
-      else {
+      else if (sscc === null || label?.gtin) {
+        const location = label ? null : await whyNoGoods(code)
+        refuse(location ?? `${record.customerName} has no SKU ${label?.gtin ?? text}.`)
+      } else {
         setUnit(sscc)
         setRefused(null)
       }

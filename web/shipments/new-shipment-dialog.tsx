@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { z } from 'zod'
 import { day } from '../../contract/fields.ts'
+import { fullStopAfter } from '../../contract/full-stop.ts'
 import { defaultTransitDays, newShipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
@@ -51,7 +52,7 @@ export function NewShipmentDialog({ onClose }: { onClose: () => void }) {
     onSaved: ({ id, trackingNumber, customerName }) =>
       toast({
         title: 'Shipment Created',
-        description: `${trackingNumber} for ${customerName}.`,
+        description: `${trackingNumber} for ${customerName}${fullStopAfter(customerName)}`,
         action: { label: 'View', onClick: () => void navigate({ to: '/shipments/$id', params: { id: String(id) } }) },
       }),
     onClose,

@@ -16,7 +16,7 @@ export function UndoPreview({ preview: { possible, reasons, effects, records, de
           <ul className="grid gap-1.5">
             {reasons.map((reason) => (
               <li key={reason.message}>
-                {reason.message} <ReasonLink reason={reason} />
+                <Reason reason={reason} />
               </li>
             ))}
           </ul>
@@ -58,9 +58,17 @@ export function UndoPreview({ preview: { possible, reasons, effects, records, de
   )
 }
 
-function ReasonLink({ reason: { subjectType, subjectId, number } }: { reason: UndoReason }) {
-  if (subjectType === null || subjectId === null) return null
-  return <SubjectLink type={subjectType} id={subjectId} number={number ?? 'Open'} />
+/** The sentence, in which the number of the record is a link; where it names none, the link follows. */
+function Reason({ reason: { message, subjectType, subjectId, number } }: { reason: UndoReason }) {
+  if (subjectType === null || subjectId === null) return message
+  const [before = '', ...rest] = number === null ? [`${message} `] : message.split(number)
+  return (
+    <>
+      {rest.length > 0 || number === null ? before : `${message} `}
+      <SubjectLink type={subjectType} id={subjectId} number={number ?? 'Open'} />
+      {rest.join(number ?? '')}
+    </>
+  )
 }
 
 function Part({ title, children }: { title: string; children: ReactNode }) {
