@@ -137,7 +137,8 @@ test('staff record ARC and SEED numbers of tobacco goods, a wrong one is refused
   await form.getByLabel('Consignee SEED').fill('LU00000987ABC')
   await form.getByRole('button', { name: 'Save Changes' }).click()
   await sees(toast(page, 'Excise Data Saved'))
-  const owner = await it.visit(`/orders/${id}`, 'customer')
+  // Loaded anew: on a busy machine a page that was left a moment ago still took this person for the one before.
+  const owner = await it.load(`/orders/${id}`, 'customer')
   for (const seen of [excise, section(owner, 'Excise')])
     for (const number of ['23XI00000000000000333', 'NL00987654321', 'LU00000987ABC']) await sees(seen.getByText(number))
   await seesNo(owner.getByRole('button', { name: 'Edit Excise Data' }))
