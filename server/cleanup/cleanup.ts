@@ -21,7 +21,7 @@ export function counted(work: (surroundings: JobSurroundings) => Promise<number>
 }
 
 interface Cleaning {
-  /** By what the log calls the rows. */
+  /** The deletions, each under the name that the log gives its rows. */
   expired: Record<string, Deletion>
   tidying: readonly Tidying[]
 }

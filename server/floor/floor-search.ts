@@ -1,7 +1,7 @@
 import { type Expression, sql } from 'kysely'
 import type { StaffViewer } from '../viewer.ts'
 
-/** A select of the work of one kind that waits, the viewer's own first, then the most urgent; its columns are those of `FloorRow`. */
+/** A select of the work of one kind that waits, the viewer's own first, then the most urgent; it has the columns of `FloorRow`. */
 export type FloorSearch = (viewer: StaffViewer) => Expression<unknown>
 
 export const none = sql<null>`null`

@@ -108,7 +108,7 @@ test('a customer reads the fields of its own rows only', async () => {
 test.each([
   { path: '/api/orders', fields: 'id,orderNumber', unread: /order_tracking_events|order_items|transfer_of/ },
   { path: '/api/inventory', fields: 'id,sku,quantity', unread: /lot_number|expires_on|unit_weight|picture_version|customers/ },
-])('PostgreSQL computes nothing of $path that nobody asked for', async ({ path, fields, unread }) => {
+])('PostgreSQL computes no field of $path that wasn’t asked for', async ({ path, fields, unread }) => {
   await using server = await openRecordingServer(app)
   const planOf = async (query: string) => {
     await server.app.inject({ method: 'GET', url: `${path}?${query}`, headers: { cookie: await app.as('admin').cookie() } })

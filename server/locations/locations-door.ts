@@ -19,7 +19,7 @@ export const locationsDoor: Door = {
       customerId: null,
       named: true,
       places: (word) => [word.isInFolded('l.search_text')],
-      // By the stored text first, because folding the codes of all locations takes longer.
+      // The stored text is compared first, because folding the codes of all locations takes longer.
       exact: ({ text }) => sql`l.search_text like ('%' || ${beginning(text)})
       and search_fold(${text}) in (search_fold(l.code), search_fold(replace(l.code, '-', '')))`,
     }),

@@ -19,10 +19,10 @@ export interface ScannedText {
 export interface Scanned {
   /** What a viewer must be allowed to do to find them, where that isn't everybody. */
   allow?: Action
-  /** By the code itself. */
+  /** The rows that have the code itself. */
   byText?: (on: Kysely<Tables>, viewer: Person, scanned: ScannedText) => Expression<unknown>
   bySscc?: (on: Kysely<Tables>, viewer: Person, sscc: string) => Expression<unknown>
-  /** By the GTIN of a GS1 label; its rows are goods, which belong to a customer. */
+  /** The goods with the GTIN of a GS1 label; they belong to a customer. */
   byGtin?: (on: Kysely<Tables>, viewer: Person, gtin: string) => Expression<unknown>
   /** At the dock: the row that expects the goods with this code; null where none or several do. */
   expecting?: (db: Database, viewer: Person, read: ReadCode) => Promise<LookupResult | null>

@@ -79,10 +79,11 @@ function shortRows(acts: readonly (readonly LineToUndo[])[]): ShortRow[] {
   const change = (key: string, by: number) => changed.set(key, (changed.get(key) ?? 0) + by)
   return acts.flatMap((lines) => {
     const short = new Map<number, ShortRow>()
+    const byRow = Map.groupBy(lines, ({ filled }) => filled?.id)
     for (const line of lines.toSorted((a, b) => b.id - a.id)) {
       if (line.filled) {
-        const filling = lines.filter(({ filled }) => filled?.id === line.filled?.id)
         const { id: stockId, onHand, reserved } = line.filled
+        const filling = byRow.get(stockId) ?? []
         const own = Math.min(
           line.filled.own,
           sum(filling, ({ reserved }) => reserved),

@@ -52,10 +52,7 @@ begin
     if not is_virtual_location(change.from_location_id) then
       select * into from_place from locations where id = change.from_location_id;
     end if;
-    -- Asked only where one of its rules may apply: a call costs as much as reading a row, and most goods move between ordinary locations.
-    if 'transit' in (from_place.type, to_place.type) or to_place.is_discrepancy or from_place.site_id <> to_place.site_id then
-      perform require_allowed_places(change, from_place, to_place, for_order, for_receipt, act);
-    end if;
+    perform require_allowed_places(change, from_place, to_place, for_order, for_receipt, act);
     leaves_quarantine := leaves_quarantine or coalesce(from_place.type = 'quarantine', false);
   end loop;
 

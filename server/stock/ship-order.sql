@@ -26,15 +26,11 @@ begin
   into leaving, held_back, expires_first, held
   from consumed c join stock s on s.id = c.stock_id join locations p on p.id = s.location_id join inventory_items i on i.id = s.item_id
     left join lots l on l.id = s.lot_id;
-  -- Two conditions, because the day of a site costs two statements, and most goods never expire.
-  if expires_first is not null then
-    if expires_first < site_day(site, at) then
-      perform refuse_expired(the_order, held, 'order.items-expired', at);
-    end if;
+  if expires_first is not null and expires_first < site_day(site, at) then
+    perform refuse_expired(the_order, held, 'order.items-expired', at);
   end if;
   if held_back is not null then
     perform refuse('order.items-held-back', jsonb_build_object('number', number, 'items', held_back));
   end if;
-  return move_stock(leaving, case when transfer_to is null then 'outbound' else 'transfer' end, 'order', 'Shipped with ' || number, the_order, actor_id, at,
-    act => jsonb_build_object('number', number));
+  return move_stock(leaving, case when transfer_to is null then 'outbound' else 'transfer' end, 'order', 'Shipped with ' || number, the_order, actor_id, at);
 end $$;

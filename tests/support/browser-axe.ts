@@ -65,7 +65,7 @@ async function findingsNow(page: Page, { within = 'html', behind, worn = looks.l
     if (further.texts.length === 0) continue
     await wear(page, look)
     await prepare(page)
-    // Also when the page has replaced texts: the next attempt begins with this look.
+    // The look is taken off even when the page has replaced texts, because the next attempt begins with the one worn.
     const serious = await compareColours(page, place + 1, further.texts).finally(() => wear(page, worn))
     await prepare(page)
     if (serious.length === 0) further.pass()

@@ -64,7 +64,7 @@ interface AdjustedStock {
 
 type Promised = Pick<ItemWithStock, 'location' | 'stock'>
 
-/** By how much an adjustment changes what is available: not by goods that have expired or are where nothing is promised from. */
+/** How much an adjustment changes what is available. Goods that have expired, or are where nothing is promised from, don't count. */
 export function availableChange(item: Promised, { change, location, locationType, lot, expiresOn, today }: AdjustedStock): number {
   if (change <= 0) return 0 - availableTaken(item, { wanted: -change, location, lot })
   const isExpired = expiresOn === undefined || (expiresOn !== null && expiresOn < today)

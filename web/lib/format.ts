@@ -189,7 +189,7 @@ export function languageName(language: Language): string {
   return new Intl.DisplayNames('en', { type: 'language', languageDisplay: 'standard' }).of(language) ?? language
 }
 
-/** With the minus sign, whichever the language has: signs that a screen puts itself are the same. */
+/** The number as the language writes it, but always with '−', as screens write the signs that they put themselves. */
 function written(options: Intl.NumberFormatOptions, value: number | DecimalText): string {
   return numberFormat(options).format(value).replace('-', '−')
 }

@@ -106,7 +106,7 @@ export const inspectionSchema = z.custom<InspectionValues>().transform(({ lines,
       const problem = lineProblem(line)
       return problem ? [{ message: `${line.sku}: ${problem}`, path: ['lines'] }] : []
     }),
-    // Last, because an error of all lines would replace those of their fields.
+    // Errors of notes come last, because an error of all lines would replace them.
     ...lines.flatMap(({ parts }, n) =>
       parts.flatMap((part, p) => {
         const problem = partProblem(part)

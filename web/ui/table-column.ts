@@ -5,7 +5,7 @@ export interface Column<Row, Sort extends string = string> {
   id: string
   header: string
   cell: (row: Row) => ReactNode
-  /** The fields of the row that the cell reads, so that a list can ask for those of its visible columns: see reading(). */
+  /** The fields of the row that the cell reads, so that a list asks only for what its visible columns need: see reading(). */
   reads?: readonly string[]
   /** Right for numbers. */
   align?: 'right'
