@@ -1,6 +1,6 @@
 import { Search, X } from 'lucide-react'
 import { type ComponentProps, useEffect, useRef, useState } from 'react'
-import { rejectScan, type ScanHandler, useScan } from '../scan/use-scan.ts'
+import { type ScanHandler, useScan } from '../scan/use-scan.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { classNames } from '../ui/class-names.ts'
 import { inputBox } from '../ui/input.tsx'
@@ -26,7 +26,7 @@ export function SearchInput({ value, onValueChange, ...rest }: SearchInputProps)
 
 interface ScanSearchInputProps extends SearchInputProps {
   /** Receives a scanned code, or typed text on Enter, and clears the search. */
-  onScan: (code: string) => ReturnType<ScanHandler>
+  onScan: ScanHandler
 }
 
 /** A search that takes codes: a scan anywhere in its dialog or on its page comes here. */
@@ -39,11 +39,10 @@ export function ScanSearchInput({ value, onValueChange, onScan, ...rest }: ScanS
     if (error === null) settle('')
     return error
   }
-  useScan(box, take)
+  const handOver = useScan(box, take)
 
   async function enter(input: HTMLInputElement) {
-    const error = typed.trim() === '' ? null : await take(typed.trim())
-    if (error !== null) rejectScan(error)
+    if (typed.trim() !== '') await handOver(typed.trim())
     input.select()
   }
   return (

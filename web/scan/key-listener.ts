@@ -14,16 +14,8 @@ const passed = 2
 const longestLag = 1000
 export const groupSeparator = separator
 
-/** A scan as the keyboard sent it. */
-export interface Scan {
-  code: string
-  /** Milliseconds between its keys. */
-  gaps: readonly number[]
-  terminator: string
-}
-
 interface KeyReceiver {
-  onScan: (scan: Scan) => void
+  onScan: (code: string) => void
   /** A scan that came in pieces: nothing of it was delivered. */
   onTorn: (start: string) => void
   /** A key that is no part of a scan and was not typed into a field. Returns whether it was a shortcut. */
@@ -84,7 +76,7 @@ export function listenToKeys({ onScan, onTorn, onKey }: KeyReceiver): () => void
       forget()
       swallow(event)
       current.restore()
-      onScan({ code: current.code.trim(), gaps: [...current.gaps, gap], terminator: event.key })
+      onScan(current.code.trim())
     } else if (current && isGroupSeparator(event)) {
       swallow(event)
       add(current, groupSeparator, event, gap)

@@ -14,7 +14,7 @@ interface KeyboardLayerProps {
 /** Listens for scans and shortcuts while a user is signed in. */
 export function KeyboardLayer({ openMatch, onHelp }: KeyboardLayerProps) {
   const open = useEffectEvent(openMatch)
-  useEffect(() => listenToKeys({ onScan: (scan) => deliverScan(scan, open), onTorn: rejectTornScan, onKey: runShortcut }), [])
+  useEffect(() => listenToKeys({ onScan: (code) => deliverScan(code, open), onTorn: rejectTornScan, onKey: runShortcut }), [])
   useShortcut('?', 'Show this help', onHelp, 'anywhere')
   return null
 }

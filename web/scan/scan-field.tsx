@@ -2,10 +2,10 @@ import { type ComponentProps, useRef, useState } from 'react'
 import { withoutPlainPrefix } from '../../contract/codes/scanner-marks.ts'
 import { classNames } from '../ui/class-names.ts'
 import { inputBox } from '../ui/input.tsx'
-import { rejectScan, type ScanHandler, useScan } from './use-scan.ts'
+import { type ScanHandler, useScan } from './use-scan.ts'
 
 interface ScanFieldProps extends Omit<ComponentProps<'input'>, 'value' | 'onChange' | 'type' | 'inputMode'> {
-  onScan: (code: string) => ReturnType<ScanHandler>
+  onScan: ScanHandler
 }
 
 /** An Android scanner sends a code as text without keys; it is complete when nothing follows for so long, in milliseconds. */
@@ -22,20 +22,18 @@ export function ScanField({ onScan, className, ...rest }: ScanFieldProps) {
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const [code, setCode] = useState('')
   const [typing, setTyping] = useState(false)
-  useScan(field, onScan)
+  const handOver = useScan(field, onScan)
 
-  async function take(complete: string) {
+  function take(complete: string) {
     clearTimeout(timer.current)
     setCode('')
-    if (complete.trim() === '') return
-    const error = await onScan(withoutPlainPrefix(complete.trim()))
-    if (error !== null) rejectScan(error)
+    if (complete.trim() !== '') void handOver(withoutPlainPrefix(complete.trim()))
   }
 
   function change(next: string) {
     setCode(next)
     clearTimeout(timer.current)
-    if (!typing && next.trim().length >= shortestCode) timer.current = setTimeout(() => void take(next), idleEnd)
+    if (!typing && next.trim().length >= shortestCode) timer.current = setTimeout(() => take(next), idleEnd)
   }
 
   return (
@@ -53,7 +51,7 @@ export function ScanField({ onScan, className, ...rest }: ScanFieldProps) {
       onKeyDown={(event) => {
         if (event.key !== 'Enter') return
         event.preventDefault()
-        void take(event.currentTarget.value)
+        take(event.currentTarget.value)
       }}
       onPointerDown={(event) => {
         if (event.pointerType !== 'mouse' && document.activeElement === field.current) setTyping(true)
