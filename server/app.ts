@@ -20,6 +20,7 @@ import { sendSecurityHeaders } from './http/security-headers.ts'
 import { endpointName } from './http/serve.ts'
 import { openSessionStore } from './http/session.ts'
 import { UserLimits } from './http/user-limits.ts'
+import { importsRoutes } from './imports/imports-routes.ts'
 import { lookupRoutes } from './lookup/lookup-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
 
@@ -50,6 +51,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   for (const serve of house.serve) serve?.(app, options)
   attentionRoutes(app, house.attention)
   floorRoutes(app, house.floor)
+  importsRoutes(app, options.files, house.imports)
   lookupRoutes(app, house.scanned)
   searchRoutes(app, house.search)
   await serveAssets(app, options.webRoot)

@@ -1,5 +1,6 @@
 import type { AttentionKind } from '../contract/dashboard/attention.ts'
 import type { FloorKind } from '../contract/floor/floor.ts'
+import type { ImportKind } from '../contract/imports/import-fields.ts'
 import type { LookupResult } from '../contract/lookup/lookup.ts'
 import type { DocumentMailKind } from '../contract/mail/mails.ts'
 import type { SearchKind } from '../contract/search/search.ts'
@@ -10,6 +11,7 @@ import type { Database } from './engine/database.ts'
 import type { FloorSearch } from './floor/floor-search.ts'
 import type { App } from './http/app-type.ts'
 import type { Download } from './http/download.ts'
+import type { Importer } from './imports/importer.ts'
 import type { Job } from './jobs/define-job.ts'
 import type { Scanned } from './lookup/scanned.ts'
 import type { Kind } from './search/kind-of.ts'
@@ -29,6 +31,8 @@ export interface Door {
   search?: Partial<Record<SearchKind, Kind>>
   /** How its rows are found by a scanned code. */
   scanned?: Partial<Record<LookupResult['type'], Scanned>>
+  /** What it does with the rows of files that are imported. */
+  imports?: Partial<Record<ImportKind, Importer>>
   /** Its work that waits on the floor. */
   floor?: Partial<Record<FloorKind, FloorSearch>>
   /** Its exceptions that the dashboards show first. */

@@ -6,7 +6,7 @@ import { oneOf } from '../lists/list.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { requireChecked } from './change-import.ts'
-import { mostRowsOfGroup, tooLargeMessage } from './check-groups.ts'
+import { mostRowsOfGroup, stockKey, tooLargeMessage, type Wanted } from './check-groups.ts'
 import { checkGroups, contextOf, readGroups } from './check-import.ts'
 import {
   getImportRow,
@@ -17,45 +17,46 @@ import {
   writeGroups,
   writeResults,
 } from './import-rows-queries.ts'
+import type { ImportHouse } from './importer.ts'
 import { lockImport, recount } from './imports-queries.ts'
 import { personOfImport } from './person-of-import.ts'
 import { type ImportInfo, rowReader } from './read-row.ts'
-import { stockKey, type Wanted } from './site-of-movement.ts'
 
 /** Fixes cells of a row, skips it or takes it in again; it is checked at once, with the rows of its group before and since. */
-export const changeImportRow = verb(importsEndpoints.changeRow, {
-  // Reads other customers' names of stock and locations by the rules of the check, which are those of the product.
-  asProduct: true,
-  prepare: async () => null,
-  run: async ({ trx, viewer }, { id, cells, skipped }) => {
-    const { importId } = await oneOf(
-      visibleRows(trx.sql, viewer).where('r.id', '=', id).select('r.import_id as importId'),
-      'import-row.not-found',
-    )
-    const current = await lockImport(trx, viewer, importId, undefined)
-    requireChecked(current)
-    const info = await infoOf(trx, viewer, importId)
-    const wrong = cells.find(({ column }) => column >= info.header.length)
-    if (wrong) throw httpError('import.column-unknown', { columns: info.header.length }, { field: 'cells' })
+export const changeImportRowIn = (house: ImportHouse) =>
+  verb(importsEndpoints.changeRow, {
+    // Reads other customers' names of stock and locations by the rules of the check, which are those of the product.
+    asProduct: true,
+    prepare: async () => null,
+    run: async ({ trx, viewer }, { id, cells, skipped }) => {
+      const { importId } = await oneOf(
+        visibleRows(trx.sql, viewer).where('r.id', '=', id).select('r.import_id as importId'),
+        'import-row.not-found',
+      )
+      const current = await lockImport(trx, viewer, importId, undefined)
+      requireChecked(current)
+      const info = await infoOf(trx, viewer, house, importId)
+      const wrong = cells.find(({ column }) => column >= info.header.length)
+      if (wrong) throw httpError('import.column-unknown', { columns: info.header.length }, { field: 'cells' })
 
-    const before = await rowById(trx, id)
-    const changed = [...before.cells]
-    for (const { column, value } of cells) changed[column] = value.trim()
-    const state = skipped === undefined ? before.state : skipped ? 'skipped' : 'pending'
-    await trx.sql.updateTable('import_rows').set({ cells: changed, state }).where('id', '=', id).execute()
+      const before = await rowById(trx, id)
+      const changed = [...before.cells]
+      for (const { column, value } of cells) changed[column] = value.trim()
+      const state = skipped === undefined ? before.state : skipped ? 'skipped' : 'pending'
+      await trx.sql.updateTable('import_rows').set({ cells: changed, state }).where('id', '=', id).execute()
 
-    const reader = rowReader(trx.sql, info)
-    const key = reader.keyOf(await reader.read({ ...before, cells: changed }))
-    const line = await firstLineOf(trx, importId, key, before)
-    await writeGroups(trx, [{ id, key, line }])
-    await checkAgain(trx, info, [...new Set([before.groupKey ?? key, key])])
-    await recount(trx, importId)
-    const answer = await getImportRow(trx.sql, viewer, id)
-    return { answer, history: { none: 'Nothing is imported by it.' }, touched: { imports: [current] } }
-  },
-})
+      const reader = rowReader(trx.sql, info)
+      const key = reader.keyOf(await reader.read({ ...before, cells: changed }))
+      const line = await firstLineOf(trx, importId, key, before)
+      await writeGroups(trx, [{ id, key, line }])
+      await checkAgain(trx, info, [...new Set([before.groupKey ?? key, key])])
+      await recount(trx, importId)
+      const answer = await getImportRow(trx.sql, viewer, id)
+      return { answer, history: { none: 'Nothing is imported by it.' }, touched: { imports: [current] } }
+    },
+  })
 
-async function infoOf(trx: Transaction, viewer: Viewer, importId: number): Promise<ImportInfo> {
+async function infoOf(trx: Transaction, viewer: Viewer, house: ImportHouse, importId: number): Promise<ImportInfo> {
   const { customerId, userId, ...info } = await trx.sql
     .selectFrom('imports')
     .select(['id', 'kind', 'file_name as fileName', 'header', 'mapping', 'customer_id as customerId', 'user_id as userId'])
@@ -63,9 +64,9 @@ async function infoOf(trx: Transaction, viewer: Viewer, importId: number): Promi
     .where('id', '=', importId)
     .executeTakeFirstOrThrow()
   const orderedBy = viewer.customerId === null ? viewer.userId : null
-  const person = await personOfImport(trx.sql, { kind: info.kind, userId, orderedBy, customerId })
+  const person = await personOfImport(trx.sql, house, { kind: info.kind, userId, orderedBy, customerId })
   if (person.refusal) throw person.refusal
-  return { ...info, viewer: person.viewer }
+  return { ...info, house, viewer: person.viewer }
 }
 
 async function rowById(trx: Transaction, id: number): Promise<StoredRow> {

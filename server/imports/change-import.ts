@@ -5,6 +5,7 @@ import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { carryOutImportsJob } from './claim-import.ts'
+import type { ImportHouse } from './importer.ts'
 import { changeImport, getImport, getImportDetail, lockImport, recount } from './imports-queries.ts'
 import { usedRecords } from './used-records.ts'
 
@@ -62,14 +63,15 @@ export const cancelImport = verb(importsEndpoints.cancel, async ({ trx, viewer }
 })
 
 /** Starts the job that undoes the import; 409 names what has been used since. The job looks again under lock. */
-export const undoDone = verb(importsEndpoints.undo, async ({ trx, viewer, now }, { id }) => {
-  const before = await lockImport(trx, viewer, id, undefined)
-  if (before.state !== 'done') throw httpError(before.state === 'undoing' ? 'import.under-way' : 'import.not-done')
-  const used = await usedRecords(trx.sql, before)
-  if (used.length > 0) throw httpError('import.used', { used })
-  await changeImport(trx, viewer, id, { state: 'undoing', due_at: now })
-  await trx.enqueue(carryOutImportsJob, {})
-  const answer = await getImport(trx.sql, viewer, id)
-  const history = [did('undo', 'import', answer, { after: { fileName: answer.fileName } })] as const
-  return { answer, history, touched: { imports: [answer] } }
-})
+export const undoDoneIn = (house: ImportHouse) =>
+  verb(importsEndpoints.undo, async ({ trx, viewer, now }, { id }) => {
+    const before = await lockImport(trx, viewer, id, undefined)
+    if (before.state !== 'done') throw httpError(before.state === 'undoing' ? 'import.under-way' : 'import.not-done')
+    const used = await usedRecords(trx.sql, { ...before, house })
+    if (used.length > 0) throw httpError('import.used', { used })
+    await changeImport(trx, viewer, id, { state: 'undoing', due_at: now })
+    await trx.enqueue(carryOutImportsJob, {})
+    const answer = await getImport(trx.sql, viewer, id)
+    const history = [did('undo', 'import', answer, { after: { fileName: answer.fileName } })] as const
+    return { answer, history, touched: { imports: [answer] } }
+  })

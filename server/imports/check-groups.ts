@@ -4,7 +4,13 @@ import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import type { RowResult } from './import-rows-queries.ts'
 import { groupFields, type ImportInfo, type ReadRow, type RowReader } from './read-row.ts'
-import type { Wanted } from './site-of-movement.ts'
+
+/** How much of an item movements order from a site, by stockKey(). */
+export type Wanted = Map<string, number>
+
+export function stockKey(item: number, site: number): string {
+  return `${item} at ${site}`
+}
 
 /** The rows about one item, receipt or movement, in the order of the file. */
 export type Group = readonly ReadRow[]

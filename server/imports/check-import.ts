@@ -2,16 +2,14 @@ import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import type { Database, Transaction } from '../engine/database.ts'
 import { system } from '../viewer.ts'
-import { type CheckContext, type Checked, type Group, mostRowsOfGroup, tooLargeMessage } from './check-groups.ts'
+import { type CheckContext, type Checked, type Group, mostRowsOfGroup, tooLargeMessage, type Wanted } from './check-groups.ts'
 import { type ClaimedImport, endClaim, sayDone } from './claim-import.ts'
 import { beforeFirst, nextGroups } from './groups-of.ts'
 import { rowsFromLine, type StoredRow, writeGroups, writeResults } from './import-rows-queries.ts'
-import { importers } from './importers.ts'
 import { countRows } from './imports-queries.ts'
 import { opens } from './person-of-import.ts'
 import { planAnew } from './planning.ts'
 import { rowReader } from './read-row.ts'
-import type { Wanted } from './site-of-movement.ts'
 
 const rowsAtOnce = 1_000
 /** Rows that are read before other calls have their turn; some 2 ms. */
@@ -122,5 +120,6 @@ export async function readGroups({ reader }: CheckContext, groups: readonly (rea
 }
 
 export function checkGroups(context: CheckContext, groups: readonly Group[]): Promise<Checked<unknown>[]> {
-  return importers[context.info.kind].check(context, groups)
+  const { kind, house } = context.info
+  return house.importers[kind].check(context, groups)
 }

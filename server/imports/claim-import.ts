@@ -5,6 +5,7 @@ import { type HttpError, httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
 import type { Change, Claim } from '../work-queue/claims.ts'
 import { WorkQueue } from '../work-queue/work-queue.ts'
+import type { ImportHouse } from './importer.ts'
 import { personOfImport } from './person-of-import.ts'
 import type { ImportInfo } from './read-row.ts'
 
@@ -49,7 +50,7 @@ function queueOf({ state }: ClaimedImport) {
 }
 
 /** Reads an import that was claimed. It begins again with each attempt. */
-export async function takeImport(trx: Transaction, { id, attempts }: Claim): Promise<ClaimedImport> {
+export async function takeImport(trx: Transaction, house: ImportHouse, { id, attempts }: Claim): Promise<ClaimedImport> {
   const { userId, orderedBy, customerId, state, ...found } = await trx.sql
     .updateTable('imports')
     .set({ done: 0 })
@@ -57,8 +58,8 @@ export async function takeImport(trx: Transaction, { id, attempts }: Claim): Pro
     .returning(['kind', 'state', 'header', 'mapping', 'rows', 'file_name as fileName', 'user_id as userId', 'customer_id as customerId'])
     .returning(['ordered_by as orderedBy', 'sets_stock as setsStock', 'again'])
     .executeTakeFirstOrThrow()
-  const person = await personOfImport(trx.sql, { kind: found.kind, userId, orderedBy, customerId })
-  return { ...found, ...person, id, attempts, state: state as WorkState }
+  const person = await personOfImport(trx.sql, house, { kind: found.kind, userId, orderedBy, customerId })
+  return { ...found, ...person, house, id, attempts, state: state as WorkState }
 }
 
 /** Takes an import back to where it came from, because its person may not go on with it. */

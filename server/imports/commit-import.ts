@@ -3,12 +3,11 @@ import type { Database, Transaction } from '../engine/database.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { httpError } from '../errors.ts'
 import { system } from '../viewer.ts'
-import type { Applied } from './apply-plans.ts'
 import { contextOf, readGroups } from './check-import.ts'
 import { type ClaimedImport, checkImportsJob, endClaim, type Progress, withProgress } from './claim-import.ts'
 import { beforeFirst, nextGroups } from './groups-of.ts'
 import { keepStock, type StoredRow, writeImported } from './import-rows-queries.ts'
-import { importers } from './importers.ts'
+import type { Applied } from './importer.ts'
 import { countRows } from './imports-queries.ts'
 import { opens } from './person-of-import.ts'
 import { planAnew } from './planning.ts'
@@ -70,7 +69,7 @@ async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: Prog
   const counts = await countRows(trx, claimed.id)
   const ended = { state: 'done', message: null, done: claimed.rows, committed_at: trx.now() } as const
   await endClaim(trx, claimed, { ...ended, counts: JSON.stringify(counts) })
-  const notice = first === null ? undefined : importers[claimed.kind].notice?.(claimed, { records, first })
+  const notice = first === null ? undefined : claimed.house.importers[claimed.kind].notice?.(claimed, { records, first })
   if (notice) await trx.send({ recorded: recordStatement({ history: [], notices: [notice], by: claimed.viewer, at: trx.now() }) })
   publishAll(trx, claimed, owners)
 }
@@ -78,11 +77,11 @@ async function commitIn(trx: Transaction, claimed: ClaimedImport, progress: Prog
 async function carryOut(trx: Transaction, claimed: ClaimedImport, rows: readonly StoredRow[][]): Promise<Applied> {
   // What earlier groups of this import have taken, they have taken by now.
   const context = contextOf(trx, claimed, new Map(), true)
-  return importers[claimed.kind].carryOut(trx, claimed, context, await readGroups(context, rows))
+  return claimed.house.importers[claimed.kind].carryOut(trx, claimed, context, await readGroups(context, rows))
 }
 
 /** One event for everything of an owner, instead of one for each row. */
-export function publishAll(trx: Transaction, { kind }: ClaimedImport, owners: ReadonlySet<number | null>): void {
-  for (const topic of importers[kind].topics)
+export function publishAll(trx: Transaction, { kind, house }: ClaimedImport, owners: ReadonlySet<number | null>): void {
+  for (const topic of house.importers[kind].topics)
     for (const customerId of new Set([null, ...owners])) trx.publish({ topic, ids: [], customerId })
 }

@@ -2,16 +2,17 @@ import { importsEndpoints } from '../../contract/imports/imports.ts'
 import type { Files } from '../file-store/file-store.ts'
 import { type App, serve } from '../http/serve.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
-import { cancelImport, commitChecked, skipErrors, undoDone } from './change-import.ts'
-import { changeImportRow } from './change-import-row.ts'
+import { cancelImport, commitChecked, skipErrors, undoDoneIn } from './change-import.ts'
+import { changeImportRowIn } from './change-import-row.ts'
 import { errorRowsCsv, templateCsv, templateXlsx } from './import-files.ts'
 import { listImportRows } from './import-rows-queries.ts'
+import type { ImportHouse } from './importer.ts'
 import { importFileColumns } from './imports-columns.ts'
 import { getImportDetail, listImports, requireImport } from './imports-queries.ts'
 import { mapImport } from './map-import.ts'
 import { receiveImportWith } from './receive-import.ts'
 
-export function importsRoutes(app: App, files: Pick<Files, 'incoming'>): void {
+export function importsRoutes(app: App, files: Pick<Files, 'incoming'>, house: ImportHouse): void {
   serve(app, importsEndpoints.list, ({ db, viewer, query }) => listImports(db, viewer, query))
   serveListFiles(app, importsEndpoints.list, listImports, importFileColumns)
   serve(app, importsEndpoints.templateCsv, ({ db, viewer, query }) => templateCsv(db, viewer, query.kind))
@@ -24,9 +25,9 @@ export function importsRoutes(app: App, files: Pick<Files, 'incoming'>): void {
     return listImportRows(db, viewer, { ...params, ...query })
   })
   serve(app, importsEndpoints.errorsCsv, ({ db, viewer, params }) => errorRowsCsv(db, viewer, params.id))
-  serve(app, changeImportRow)
+  serve(app, changeImportRowIn(house))
   serve(app, skipErrors)
   serve(app, commitChecked)
   serve(app, cancelImport)
-  serve(app, undoDone)
+  serve(app, undoDoneIn(house))
 }

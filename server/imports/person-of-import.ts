@@ -1,9 +1,9 @@
 import type { Kysely } from 'kysely'
 import type { ImportKind } from '../../contract/imports/import-fields.ts'
-import { findPerson } from '../auth/sessions.ts'
 import type { Tables } from '../engine/tables.ts'
 import { type HttpError, httpError } from '../errors.ts'
 import { type Person, system, type Viewer } from '../viewer.ts'
+import type { ImportHouse } from './importer.ts'
 import { mayImport } from './may-import.ts'
 
 interface OrderedImport {
@@ -19,6 +19,7 @@ interface OrderedImport {
  */
 export async function personOfImport(
   on: Kysely<Tables>,
+  { findPerson }: ImportHouse,
   { kind, userId, orderedBy, customerId }: OrderedImport,
 ): Promise<{ viewer: Person; refusal: HttpError | null }> {
   const { person, maySignIn } = await findPerson(on, customerId === null ? (orderedBy ?? userId) : userId)

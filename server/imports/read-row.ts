@@ -1,15 +1,12 @@
 import type { Kysely } from 'kysely'
-import { customerNumber } from '../../contract/customers/customer-codes.ts'
-import { maxInteger } from '../../contract/fields.ts'
 import { type ImportKind, importFields, keyFields } from '../../contract/imports/import-fields.ts'
 import type { ImportMessage } from '../../contract/imports/import-rows.ts'
 import { readCell } from '../../contract/imports/import-rules.ts'
-import { customerExists, customersCalled } from '../customers/customers-queries.ts'
 import type { Tables } from '../engine/tables.ts'
-import { HttpError, httpError } from '../errors.ts'
-import { siteCalled } from '../sites/sites-queries.ts'
+import { HttpError } from '../errors.ts'
 import type { Person } from '../viewer.ts'
 import type { StoredRow } from './import-rows-queries.ts'
+import type { ImportHouse } from './importer.ts'
 
 /** What jobs have to know of an import. */
 export interface ImportInfo {
@@ -18,6 +15,7 @@ export interface ImportInfo {
   fileName: string
   header: string[]
   mapping: (string | null)[]
+  house: ImportHouse
   /** Who imports. */
   viewer: Person
   /** The person chose that rows set the stock of items that are there. */
@@ -59,13 +57,13 @@ export const groupFields: Record<ImportKind, readonly string[]> = {
 }
 
 /** What it found out about customers it remembers, so it must not outlive the transaction. */
-export function rowReader(on: Kysely<Tables>, { kind, mapping, viewer }: ImportInfo): RowReader {
+export function rowReader(on: Kysely<Tables>, { kind, mapping, viewer, house }: ImportInfo): RowReader {
   // A site that was mapped counts, also when the other sites were closed since.
   const fields = importFields(kind, { role: viewer.role === 'customer' ? 'customer' : 'staff', severalSites: true })
   const ownOfGroups = groupFields[kind]
   const required = fields.filter((field) => field.required && !ownOfGroups.includes(field.key)).map(({ key }) => key)
-  const findCustomer = remembered((cell: string) => customerNamed(on, cell))
-  const findSite = remembered((code: string) => foundOrRefused(() => siteCalled(on, viewer, code)))
+  const findCustomer = remembered((cell: string) => house.customerNamed(on, cell))
+  const findSite = remembered((code: string) => foundOrRefused(() => house.siteCalled(on, viewer, code)))
   const columnOf = (field: string) => {
     const column = mapping.indexOf(field)
     return column < 0 ? null : column
@@ -143,14 +141,4 @@ export async function foundOrRefused<T>(finding: () => Promise<T> | T): Promise<
     if (error instanceof HttpError) return { refused: error.message }
     throw error
   }
-}
-
-/** The customer with this number, code, id or name; a sentence where there is none or more than one. */
-async function customerNamed(on: Kysely<Tables>, cell: string): Promise<number | string> {
-  const id = Number(/^C?(\d{1,10})$/i.exec(cell)?.[1] ?? 0)
-  if (id > 0 && id <= maxInteger && (await customerExists(on, id))) return id
-  const [first, ...others] = await customersCalled(on, cell)
-  if (first === undefined) return httpError('import-row.customer-unknown', { cell }).message
-  if (others.length === 0) return first
-  return httpError('import-row.customer-ambiguous', { cell, numbers: [first, ...others].map(customerNumber) }).message
 }

@@ -3,11 +3,9 @@ import { recordStatement } from '../audit/write-history.ts'
 import type { Database, Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
 import { ownSites, type Person, system } from '../viewer.ts'
-import type { ItemUndo } from './apply-items.ts'
 import { type ClaimedImport, endClaim, type Progress, withProgress } from './claim-import.ts'
 import { lockForImport, publishAll } from './commit-import.ts'
 import type { UndoneRow } from './importer.ts'
-import { importers } from './importers.ts'
 import { countRows } from './imports-queries.ts'
 import { opens } from './person-of-import.ts'
 import { planAnew } from './planning.ts'
@@ -36,7 +34,7 @@ async function undoIn(trx: Transaction, claimed: ClaimedImport, progress: Progre
   let done = 0
   for (;;) {
     const rows = await importedRows(trx, claimed.id, after)
-    const { history, ...undone } = await importers[claimed.kind].undo.rows(trx, claimed, rows)
+    const { history, ...undone } = await claimed.house.importers[claimed.kind].undo.rows(trx, claimed, rows)
     if (history.length > 0) await trx.send({ recorded: recordStatement({ history, by: claimed.viewer, at: trx.now() }) })
     for (const owner of undone.owners) owners.add(owner)
     done += rows.length
@@ -56,8 +54,8 @@ async function undoIn(trx: Transaction, claimed: ClaimedImport, progress: Progre
   publishAll(trx, claimed, owners)
 }
 
-async function lockRecords(trx: Transaction, { id, kind, viewer }: ClaimedImport): Promise<void> {
-  const { locks } = importers[kind].undo
+async function lockRecords(trx: Transaction, { id, kind, viewer, house }: ClaimedImport): Promise<void> {
+  const { locks } = house.importers[kind].undo
   if (locks) {
     await sql`
       with locked as (
@@ -83,7 +81,7 @@ async function requireOwnRecords(trx: Transaction, viewer: Person, { id, table }
 async function importedRows(trx: Transaction, importId: number, after: number): Promise<UndoneRow[]> {
   const rows = await trx.sql
     .selectFrom('import_rows')
-    .select(['id', sql<number>`record_id`.as('recordId'), sql<ItemUndo | null>`undo`.as('undo')])
+    .select(['id', sql<number>`record_id`.as('recordId'), sql<unknown>`undo`.as('undo')])
     .where('import_id', '=', importId)
     .where('state', '=', 'imported')
     .where('action', '<>', 'unchanged')

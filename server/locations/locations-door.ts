@@ -3,11 +3,13 @@ import type { Door } from '../door.ts'
 import { named, ownerOf } from '../lookup/scanned.ts'
 import { kindOf } from '../search/kind-of.ts'
 import { beginning } from '../search/searched-text.ts'
+import { importLocations } from './import-locations.ts'
 import { visibleLocations } from './locations-queries.ts'
 import { locationsRoutes } from './locations-routes.ts'
 
 export const locationsDoor: Door = {
   serve: locationsRoutes,
+  imports: { locations: importLocations },
   search: {
     location: kindOf('location', {
       allow: 'locations.read',

@@ -1,6 +1,7 @@
 import type { ImportKind } from '../../contract/imports/import-fields.ts'
 import type { ImportRow } from '../../contract/imports/import-rows.ts'
 import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
+import { house } from '../../server/house.ts'
 import { carryOutImportsJob, checkImportsJob } from '../../server/imports/claim-import.ts'
 import { runDueImports } from '../../server/imports/run-imports.ts'
 import { type Caller, type TestApp, type TestPerson, urlOf } from './test-app.ts'
@@ -9,10 +10,10 @@ const log = { info: () => {}, error: (error: Error) => console.error(error) }
 
 /** Does what the workers have to do. */
 export async function runImports({ db }: Pick<TestApp, 'db'>): Promise<void> {
-  await runDueImports({ db, log }, checkImportsJob)
-  await runDueImports({ db, log }, carryOutImportsJob)
+  await runDueImports({ db, log }, house.imports, checkImportsJob)
+  await runDueImports({ db, log }, house.imports, carryOutImportsJob)
   // An import that found something changed is checked again.
-  await runDueImports({ db, log }, checkImportsJob)
+  await runDueImports({ db, log }, house.imports, checkImportsJob)
 }
 
 interface Upload {

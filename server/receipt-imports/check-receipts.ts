@@ -1,9 +1,9 @@
 import type { z } from 'zod'
 import { type newReceipt, sentReceiptItem } from '../../contract/receipts/receipts.ts'
+import { type CheckContext, type Checked, type Group, headOf, resultOf, shareErrors } from '../imports/check-groups.ts'
+import { foundOrRefused } from '../imports/read-row.ts'
 import { knownDelivery } from '../receipts/known-deliveries.ts'
 import { sentLines } from '../receipts/receipt-lines.ts'
-import { type CheckContext, type Checked, type Group, headOf, resultOf, shareErrors } from './check-groups.ts'
-import { foundOrRefused } from './read-row.ts'
 
 export type ReceiptPlan = z.output<typeof newReceipt>
 

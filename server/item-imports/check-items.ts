@@ -3,14 +3,14 @@ import type { ImportedChange } from '../../contract/imports/import-rows.ts'
 import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { findCategoryId } from '../categories/categories-queries.ts'
 import { httpError } from '../errors.ts'
+import { type CheckContext, type Checked, type Group, resultOf } from '../imports/check-groups.ts'
+import { foundOrRefused, type ReadRow, remembered } from '../imports/read-row.ts'
 import { itemsById, itemsWithSkus } from '../inventory/inventory-queries.ts'
 import { itemsWithStockElsewhere, type RemovableStock, removableStock } from '../inventory/stock-elsewhere.ts'
 import { findLocationId, siteOfLocation } from '../locations/locations-queries.ts'
 import { siteFor } from '../sites/sites-queries.ts'
 import { ownSites } from '../viewer.ts'
-import { type CheckContext, type Checked, type Group, resultOf } from './check-groups.ts'
 import { checkStock, datesLot, type KnownStock, knownStock } from './check-item-stock.ts'
-import { foundOrRefused, type ReadRow, remembered } from './read-row.ts'
 
 /** What a row is to do. */
 export interface ItemPlan {

@@ -1,8 +1,8 @@
 import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import type { ItemTracking } from '../../contract/inventory/item-measures.ts'
 import { httpError } from '../errors.ts'
+import type { CheckContext } from '../imports/check-groups.ts'
 import { lotsOfItems, type UntrackedStock, untrackedProblem, untrackedStock } from '../inventory/item-tracking.ts'
-import type { CheckContext } from './check-groups.ts'
 import type { ItemPlan } from './check-items.ts'
 
 /** The lots and the untracked stock of items, by id. */

@@ -5,13 +5,13 @@ import type { Transaction } from '../engine/database.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
 import { statements } from '../engine/statements.ts'
 import { httpError } from '../errors.ts'
+import type { ClaimedImport } from '../imports/claim-import.ts'
+import type { Undone, UndoneRow } from '../imports/importer.ts'
+import { withKeptPlans } from '../imports/planning.ts'
 import { deleteLockedItem } from '../inventory/delete-item.ts'
 import { itemsById } from '../inventory/inventory-queries.ts'
 import { untrackedProblem, untrackedStock } from '../inventory/item-tracking.ts'
 import { changeItems, type ItemUndo } from './apply-items.ts'
-import type { ClaimedImport } from './claim-import.ts'
-import type { Undone, UndoneRow } from './importer.ts'
-import { withKeptPlans } from './planning.ts'
 
 const undoItemChange = sqlFunction<{ item: number; made_at: Date; actor_id: number | null; at: Date }, void>('undo_item_change')
 
@@ -32,7 +32,11 @@ export const itemIsUsed = sql<boolean>`not exists (
           and not exists (select from stock_movements m where m.item_id = i.id and m.created_at > x.committed_at)
     end)`
 
-export async function undoItems(trx: Transaction, { viewer, id, fileName }: ClaimedImport, rows: readonly UndoneRow[]): Promise<Undone> {
+export async function undoItems(
+  trx: Transaction,
+  { viewer, id, fileName }: ClaimedImport,
+  rows: readonly UndoneRow<ItemUndo>[],
+): Promise<Undone> {
   const now = trx.now()
   const by = { actor_id: viewer.userId, at: now }
   const facts = { undoneImportFrom: fileName }

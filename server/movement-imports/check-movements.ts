@@ -3,13 +3,22 @@ import type { InventoryItem } from '../../contract/inventory/inventory.ts'
 import { sentRecipient } from '../../contract/orders/order-references.ts'
 import type { newOrder } from '../../contract/orders/orders.ts'
 import { httpError } from '../errors.ts'
+import {
+  type CheckContext,
+  type Checked,
+  type Group,
+  headOf,
+  resultOf,
+  shareErrors,
+  stockKey,
+  type Wanted,
+} from '../imports/check-groups.ts'
+import { foundOrRefused, type ReadRow, remembered } from '../imports/read-row.ts'
 import { itemsWithSkus } from '../inventory/inventory-queries.ts'
 import { movementWithReference } from '../orders/movements-by-reference.ts'
 import { mergeLines } from '../orders/order-lines.ts'
 import { dayOfSite } from '../sites/site-time.ts'
-import { type CheckContext, type Checked, type Group, headOf, resultOf, shareErrors } from './check-groups.ts'
-import { foundOrRefused, type ReadRow, remembered } from './read-row.ts'
-import { type SiteStock, siteStockOf, stockKey, type Wanted } from './site-of-movement.ts'
+import { type SiteStock, siteStockOf } from './site-of-movement.ts'
 
 export type MovementPlan = z.output<typeof newOrder>
 

@@ -4,20 +4,19 @@ import { locations } from '../../contract/locations/locations.ts'
 import { did } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
-import { takenCodes } from '../locations/locations-queries.ts'
-import { createLocation } from '../locations/save-location.ts'
+import { type CheckContext, type Checked, type Group, resultOf } from '../imports/check-groups.ts'
+import type { ClaimedImport } from '../imports/claim-import.ts'
+import { type Applied, importedFrom, importer, type Undone, type UndoneRow } from '../imports/importer.ts'
+import type { ImportInfo } from '../imports/read-row.ts'
 import { runWithin } from '../verb.ts'
 import { system } from '../viewer.ts'
-import { type Applied, importedFrom } from './apply-plans.ts'
-import { type CheckContext, type Checked, type Group, resultOf } from './check-groups.ts'
-import type { ClaimedImport } from './claim-import.ts'
-import type { Undone, UndoneRow } from './importer.ts'
-import type { ImportInfo } from './read-row.ts'
+import { takenCodes } from './locations-queries.ts'
+import { createLocation } from './save-location.ts'
 
 type LocationPlan = z.output<typeof locations.created>
 
 /** Each row is a new location. */
-export async function checkLocations({ on, reader }: CheckContext, groups: readonly Group[]): Promise<Checked<LocationPlan>[]> {
+async function checkLocations({ on, reader }: CheckContext, groups: readonly Group[]): Promise<Checked<LocationPlan>[]> {
   const codes = groups.flatMap(([first]) => (first?.values.code === undefined ? [] : String(first.values.code)))
   const taken = await takenCodes(on, codes)
   return groups.map((group) => {
@@ -36,11 +35,7 @@ export async function checkLocations({ on, reader }: CheckContext, groups: reado
   })
 }
 
-export async function applyLocations(
-  trx: Transaction,
-  { viewer, fileName }: ImportInfo,
-  checked: Checked<LocationPlan>[],
-): Promise<Applied> {
+async function applyLocations(trx: Transaction, { viewer, fileName }: ImportInfo, checked: Checked<LocationPlan>[]): Promise<Applied> {
   const applied: Applied = { rows: [], history: [], notices: [], owners: [] }
   for (const { group, plan } of checked) {
     if (!plan) continue
@@ -53,7 +48,7 @@ export async function applyLocations(
 }
 
 /** Stock was there, an item has its home there, work names it, or it was changed. */
-export const locationIsUsed = sql<boolean>`(
+const locationIsUsed = sql<boolean>`(
   not exists (select from locations t where t.id = r.record_id and t.version = 1)
   or exists (select from stock s where s.location_id = r.record_id)
   or exists (select from inventory_items i where i.home_location_id = r.record_id)
@@ -65,7 +60,7 @@ export const locationIsUsed = sql<boolean>`(
   or exists (select from stock_movements m where m.from_location_id = r.record_id)
   or exists (select from stock_movements m where m.to_location_id = r.record_id))`
 
-export async function deleteLocations(trx: Transaction, { fileName }: ClaimedImport, rows: readonly UndoneRow[]): Promise<Undone> {
+async function deleteLocations(trx: Transaction, { fileName }: ClaimedImport, rows: readonly UndoneRow[]): Promise<Undone> {
   const ids = rows.map(({ recordId }) => recordId)
   const deleted = await trx.sql.deleteFrom('locations').where(sql<boolean>`id = any(${ids}::integer[])`).returning(['id', 'code']).execute()
   return {
@@ -73,3 +68,10 @@ export async function deleteLocations(trx: Transaction, { fileName }: ClaimedImp
     owners: deleted.map(() => null),
   }
 }
+
+export const importLocations = importer({
+  topics: ['locations'],
+  check: checkLocations,
+  apply: applyLocations,
+  undo: { locks: 'locations', isUsed: locationIsUsed, rows: deleteLocations },
+})

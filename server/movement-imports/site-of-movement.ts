@@ -1,17 +1,11 @@
 import { type Kysely, sql } from 'kysely'
 import { statements, withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
+import { stockKey } from '../imports/check-groups.ts'
 import { hasSeveralSites } from '../settings/settings-queries.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
 import { isAvailable } from '../stock/item-stock.ts'
 import type { Person } from '../viewer.ts'
-
-/** How much of an item movements order from a site, by stockKey(). */
-export type Wanted = Map<string, number>
-
-export function stockKey(item: number, site: number): string {
-  return `${item} at ${site}`
-}
 
 export interface SiteStock {
   /** The active sites of who imports, in the order in which a movement that names none tries them. */
