@@ -1,4 +1,4 @@
-import type { AttentionKind } from '../contract/dashboard/attention.ts'
+import type { AttentionKind } from '../contract/attention/attention.ts'
 import type { FloorKind } from '../contract/floor/floor.ts'
 import type { ImportKind } from '../contract/imports/import-fields.ts'
 import type { LookupResult } from '../contract/lookup/lookup.ts'

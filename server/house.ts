@@ -1,4 +1,4 @@
-import { attentionKinds } from '../contract/dashboard/attention.ts'
+import { attentionKinds } from '../contract/attention/attention.ts'
 import { floorKinds } from '../contract/floor/floor.ts'
 import { importKinds } from '../contract/imports/import-fields.ts'
 import { lookupTypes } from '../contract/lookup/lookup.ts'

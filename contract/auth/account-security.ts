@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, idParams, instant, requiredText } from '../fields.ts'
 import { json } from '../formats.ts'
+import { ownPassword } from '../own-password.ts'
 import { newPassword } from './new-password.ts'
-import { ownPassword } from './own-password.ts'
 
 /** A browser or program in which the person is signed in. */
 export const openSession = z.object({

@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import { exciseCodeLabels } from '../orders/excise-products.ts'
+import { exciseCodeLabels } from '../excise/excise-products.ts'
 import { record } from '../record.ts'
 import { active, choice, text } from '../record-fields.ts'
 

@@ -1,9 +1,9 @@
 import { z } from 'zod'
+import { attention } from '../attention/attention.ts'
 import { endpoint } from '../endpoint.ts'
 import { idInUrl, money, quantity } from '../fields.ts'
 import { json } from '../formats.ts'
-import { narrowedBySite, siteFilter } from '../sites/site-fields.ts'
-import { attention } from './attention.ts'
+import { narrowedBySite, siteFilter } from '../site-fields.ts'
 
 /** A figure is compared with what it was this many days ago. */
 export const trendDays = 30

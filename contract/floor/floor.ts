@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, quantity } from '../fields.ts'
 import { json } from '../formats.ts'
-import { narrowedBySite } from '../sites/site-fields.ts'
+import { narrowedBySite } from '../site-fields.ts'
 
 /** The work that waits on the floor, in the order of its tiles. */
 export const floorKinds = ['pick', 'put_away', 'receive', 'count', 'return'] as const

@@ -7,7 +7,7 @@ import { quantityThere, stockAvailabilities } from '../inventory/item-stock.ts'
 import { createdRange, several } from '../list-query.ts'
 import { record } from '../record.ts'
 import { choice, moment, reference, shown, text } from '../record-fields.ts'
-import { siteFilter } from '../sites/site-fields.ts'
+import { siteFilter } from '../site-fields.ts'
 import { valuesOf } from '../values-of.ts'
 
 export const handlingUnitKindLabels = { pallet: 'Pallet', carton: 'Carton' } as const

@@ -1,6 +1,6 @@
 /*
  * What the columns of an imported file can mean. The screens name the fields by it, the server suggests a mapping, and templates are made
- * of it. The rules of the values are in import-rules.ts.
+ * of it. Each kind of imports has the rules of the values on the server.
  */
 
 export const importKinds = ['items', 'receipts', 'movements', 'locations'] as const

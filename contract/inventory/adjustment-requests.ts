@@ -4,7 +4,7 @@ import { id, idInUrl, idParams, instant, optionalText } from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { historyCall } from '../history-entry.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
-import { siteFilter } from '../sites/site-fields.ts'
+import { siteFilter } from '../site-fields.ts'
 import { valuesOf } from '../values-of.ts'
 
 export const adjustmentStatusLabels = { open: 'Open', approved: 'Approved', rejected: 'Rejected', withdrawn: 'Withdrawn' } as const

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { itemAttention } from '../dashboard/attention.ts'
+import { itemAttention } from '../attention/attention.ts'
 import { endpoint } from '../endpoint.ts'
 import {
   dayOrNone,
@@ -20,7 +20,7 @@ import {
 import { json, list } from '../formats.ts'
 import { readGtin } from '../gs1.ts'
 import { createdRange, listQuery, quantityRange, several } from '../list-query.ts'
-import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
+import { siteFilter, siteOfRow } from '../site-fields.ts'
 import { itemMeasures, sentMeasures } from './item-measures.ts'
 import { itemReservation, stockRow } from './item-stock.ts'
 import { movementsQuery, stockMovement } from './stock-movements.ts'

@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, idParams, instant, optionalText, quantity } from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { listQuery } from '../list-query.ts'
-import { siteOfRow } from '../sites/site-fields.ts'
+import { siteOfRow } from '../site-fields.ts'
 
 /* Where the stock of an item is, and what holds it. */
 

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { document } from '../documents/document.ts'
 import { id, idInUrl, instant, quantity, text } from '../fields.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
-import { siteFilter } from '../sites/site-fields.ts'
+import { siteFilter } from '../site-fields.ts'
 
 /** inbound: opening stock and receipts. */
 export const movementTypes = ['inbound', 'outbound', 'transfer', 'adjustment'] as const

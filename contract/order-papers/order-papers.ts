@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
+import { optionalArc, optionalSeed } from '../excise/excise-numbers.ts'
+import { exciseCodes } from '../excise/excise-products.ts'
 import { id, idParams, instant, quantity } from '../fields.ts'
 import { json, pdf } from '../formats.ts'
-import { optionalArc, optionalSeed } from '../orders/excise-numbers.ts'
-import { exciseCodes } from '../orders/excise-products.ts'
 import { order } from '../orders/orders.ts'
 
 /** The documents that are stored with a movement, in the order in which they are shown. */

@@ -7,7 +7,7 @@ import { handlingUnitKinds } from '../handling-units/handling-units.ts'
 import { listQuery, several } from '../list-query.ts'
 import { orderPriorities } from '../orders/orders.ts'
 import { orderStatuses } from '../orders/tracking-stages.ts'
-import { narrowedBySite, siteFilter } from '../sites/site-fields.ts'
+import { narrowedBySite, siteFilter } from '../site-fields.ts'
 
 /** Why a picker can't pick all of a line. */
 export const shortReasons = ['Not found', 'Damaged', 'Other goods in the bin', 'Expired', 'Out of reach'] as const

@@ -4,7 +4,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, idInUrl, idParams, instant, optionalText, quantity, requiredText, sentUnits } from '../fields.ts'
 import { json, list } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
-import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
+import { siteFilter, siteOfRow } from '../site-fields.ts'
 
 /** Work on the floor. So far put-away and put-back tasks are made; picks are lines of pick lists. */
 export const taskKinds = ['put_away', 'pick', 'count', 'put_back'] as const

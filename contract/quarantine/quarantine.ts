@@ -6,7 +6,7 @@ import { json, list } from '../formats.ts'
 import { inventoryItem } from '../inventory/inventory.ts'
 import { namedStock } from '../inventory/move-stock.ts'
 import { listQuery, several } from '../list-query.ts'
-import { narrowedBySite, siteFilter } from '../sites/site-fields.ts'
+import { narrowedBySite, siteFilter } from '../site-fields.ts'
 import { valuesOf } from '../values-of.ts'
 
 /** How goods came into quarantine. */

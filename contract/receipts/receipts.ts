@@ -7,7 +7,7 @@ import { json, list, pdf } from '../formats.ts'
 import { isSscc } from '../gs1.ts'
 import { createdRange, listQuery, moment, several } from '../list-query.ts'
 import { mail } from '../mail/mails.ts'
-import { siteFilter, siteOfRow } from '../sites/site-fields.ts'
+import { siteFilter, siteOfRow } from '../site-fields.ts'
 import { inspectionPoints, receiptStatuses } from './receipt-steps.ts'
 
 export const itemConditions = ['good', 'damaged'] as const

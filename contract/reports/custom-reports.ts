@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { idInUrl } from '../fields.ts'
 import { several } from '../list-query.ts'
-import { siteFilter } from '../sites/site-fields.ts'
+import { siteFilter } from '../site-fields.ts'
 import { day, linked, number, type ReportDefinition, text } from './report-definition.ts'
 import { checkTime, type ReportTime, timeFields, timeLabel } from './report-time.ts'
 

@@ -6,7 +6,7 @@ import { id, idInUrl, idParams, instant, notes, optionalText, quantity, required
 import { json, list, pdf } from '../formats.ts'
 import { historyCall } from '../history-entry.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
-import { siteFilter } from '../sites/site-fields.ts'
+import { siteFilter } from '../site-fields.ts'
 import { notForWorkers } from '../withheld.ts'
 import { returnConditions, returnDispositions, returnKinds, returnReasons, returnStatuses } from './return-words.ts'
 

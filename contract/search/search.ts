@@ -3,7 +3,7 @@ import { endpoint } from '../endpoint.ts'
 import { id, requiredText, wholeInUrl } from '../fields.ts'
 import { json } from '../formats.ts'
 import { searchWords, several } from '../list-query.ts'
-import { siteFilter } from '../sites/site-fields.ts'
+import { siteFilter } from '../site-fields.ts'
 
 /** What a search finds, in the order in which equally good groups are listed. */
 export const searchKinds = [

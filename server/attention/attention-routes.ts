@@ -1,4 +1,4 @@
-import type { AttentionKind } from '../../contract/dashboard/attention.ts'
+import type { AttentionKind } from '../../contract/attention/attention.ts'
 import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { type App, serve } from '../http/serve.ts'
 import type { AttentionSearch } from './attention-search.ts'

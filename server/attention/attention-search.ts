@@ -1,5 +1,5 @@
 import { type Expression, type RawBuilder, sql } from 'kysely'
-import { type AttentionRow, attentionRow } from '../../contract/dashboard/attention.ts'
+import { type AttentionRow, attentionRow } from '../../contract/attention/attention.ts'
 import type { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import type { Viewer } from '../viewer.ts'

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
+import { type AttentionKind, itemAttention, mostAttentionRows, orderAttention, staffAttention } from '../../contract/attention/attention.ts'
 import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { countsEndpoints } from '../../contract/counts/counts.ts'
-import { type AttentionKind, itemAttention, mostAttentionRows, orderAttention, staffAttention } from '../../contract/dashboard/attention.ts'
 import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'

@@ -5,7 +5,7 @@ import {
   type AttentionRow,
   customerAttention,
   staffAttention,
-} from '../../contract/dashboard/attention.ts'
+} from '../../contract/attention/attention.ts'
 import type { Database } from '../engine/database.ts'
 import { statements, withTime } from '../engine/statements.ts'
 import type { Viewer } from '../viewer.ts'

@@ -1,5 +1,5 @@
 import { sql } from 'kysely'
-import { mostAttentionRows } from '../../contract/dashboard/attention.ts'
+import { mostAttentionRows } from '../../contract/attention/attention.ts'
 import { attentionColumns } from '../attention/attention-search.ts'
 import type { Door } from '../door.ts'
 import { statements } from '../engine/statements.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/orders/order-addresses.ts'
+import type { Address } from '../../contract/address.ts'
 
 export const demoConsignees: Address[] = [
   { street: 'Trafika Šmíd & synové, Veveří 1012/47', city: 'Brno', state: 'Jihomoravský', zip: '602 00', country: 'Czechia' },

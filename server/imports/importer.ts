@@ -7,14 +7,17 @@ import type { Transaction } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
 import type { Person } from '../viewer.ts'
+import type { CellRules } from './cell-rules.ts'
 import type { CheckContext, Checked, Group } from './check-groups.ts'
 import type { ClaimedImport } from './claim-import.ts'
 import type { ImportedRow } from './import-rows-queries.ts'
 
-/** What a kind of imports does with its rows; how they are read, contract/imports/import-fields.ts and read-row.ts say. */
+/** What a kind of imports does with its rows. Their fields are in contract/imports/import-fields.ts, how a row is read in read-row.ts. */
 interface Definition<Plan, Kept> {
   /** The topics of what it makes. */
   topics: readonly Topic[]
+  /** How the cells of its fields are read. */
+  cells: CellRules
   /** Finds out what each group of rows would do, or what is wrong with it. Changes nothing. */
   check(context: CheckContext, groups: readonly Group[]): Promise<Checked<Plan>[]>
   /** Does what was planned, in the transaction of the import. */

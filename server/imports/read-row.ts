@@ -1,10 +1,10 @@
 import type { Kysely } from 'kysely'
 import { type ImportKind, importFields, keyFields } from '../../contract/imports/import-fields.ts'
 import type { ImportMessage } from '../../contract/imports/import-rows.ts'
-import { readCell } from '../../contract/imports/import-rules.ts'
 import type { Tables } from '../engine/tables.ts'
 import { HttpError } from '../errors.ts'
 import type { Person } from '../viewer.ts'
+import { readCell } from './cell-rules.ts'
 import type { StoredRow } from './import-rows-queries.ts'
 import type { ImportHouse } from './importer.ts'
 
@@ -104,7 +104,7 @@ export function rowReader(on: Kysely<Tables>, { kind, mapping, viewer, house }: 
           if (required.includes(key)) tell(read, key, 'must be filled in')
           continue
         }
-        const reading = readCell(kind, key, cell)
+        const reading = readCell(house.importers[kind].cells, key, cell)
         if ('message' in reading) tell(read, key, reading.message)
         else values[key] = reading.value
       }

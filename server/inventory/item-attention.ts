@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { expiryDays, type itemAttention } from '../../contract/dashboard/attention.ts'
+import { expiryDays, type itemAttention } from '../../contract/attention/attention.ts'
 import { defaultLowStockThreshold } from '../../contract/inventory/stock-status.ts'
 import { callTime } from '../engine/statements.ts'
 import { siteDay } from '../sites/site-time.ts'

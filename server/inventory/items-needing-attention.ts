@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import { mostAttentionRows } from '../../contract/dashboard/attention.ts'
+import { mostAttentionRows } from '../../contract/attention/attention.ts'
 import { type AttentionAsked, attentionColumns } from '../attention/attention-search.ts'
 import type { Door } from '../door.ts'
 import { statements } from '../engine/statements.ts'

@@ -1,9 +1,10 @@
 import { sql } from 'kysely'
 import type { z } from 'zod'
-import { locations } from '../../contract/locations/locations.ts'
+import { locations, locationTypeLabels, locationTypes } from '../../contract/locations/locations.ts'
 import { did } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
+import { namedInCells, textRules, whole, word } from '../imports/cell-rules.ts'
 import { type CheckContext, type Checked, type Group, resultOf } from '../imports/check-groups.ts'
 import type { ClaimedImport } from '../imports/claim-import.ts'
 import { type Applied, importedFrom, importer, type Undone, type UndoneRow } from '../imports/importer.ts'
@@ -12,6 +13,17 @@ import { runWithin } from '../verb.ts'
 import { system } from '../viewer.ts'
 import { takenCodes } from './locations-queries.ts'
 import { createLocation } from './save-location.ts'
+
+const location = locations.created.shape
+
+const locationCells = textRules({
+  code: location.code,
+  name: location.name,
+  zone: location.zone,
+  site: namedInCells.site,
+  type: word(locationTypes, locationTypeLabels),
+  capacity: whole(location.capacity),
+})
 
 type LocationPlan = z.output<typeof locations.created>
 
@@ -71,6 +83,7 @@ async function deleteLocations(trx: Transaction, { fileName }: ClaimedImport, ro
 
 export const importLocations = importer({
   topics: ['locations'],
+  cells: locationCells,
   check: checkLocations,
   apply: applyLocations,
   undo: { locks: 'locations', isUsed: locationIsUsed, rows: deleteLocations },

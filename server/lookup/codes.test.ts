@@ -1,9 +1,9 @@
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { eventImportsEndpoints } from '../../contract/imports/event-imports.ts'
 import { lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { countingEndpoints } from '../../contract/receipts/counting.ts'
 import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { searchEndpoints } from '../../contract/search/search.ts'
+import { eventImportsEndpoints } from '../../contract/shipments/event-imports.ts'
 import { handOverEndpoints } from '../../contract/shipments/hand-over.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import {

@@ -18,6 +18,7 @@ const movementIsUsed = sql<boolean>`not exists (
 /** Movements from rows, of which those with the same reference are one. */
 export const importMovements = importer({
   topics: ['orders', 'inventory', 'notifications'],
+  cells: movementCells,
   check: checkMovements,
   apply: (trx, claimed, checked) => withKeptPlans(trx, () => applyMovements(trx, claimed, checked)),
   undo: { locks: 'orders', isUsed: movementIsUsed, rows: cancelMovements },
@@ -25,6 +26,8 @@ export const importMovements = importer({
 })
 
 /** An import of movements may make thousands: people are notified once, by the import, and not of each. */
+import { movementCells } from './movement-cells.ts'
+
 async function applyMovements(trx: Transaction, { viewer, fileName }: ImportInfo, checked: Checked<MovementPlan>[]): Promise<Applied> {
   const applied: Applied = { rows: [], history: [], notices: [], owners: [] }
   for (const { group, plan } of checked) {

@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/orders/order-addresses.ts'
+import type { Address } from '../../contract/address.ts'
 import { type Order, order as orderSchema } from '../../contract/orders/orders.ts'
 import { mayRead } from '../../contract/withheld.ts'
 import type { Letterhead, PdfContent } from '../files/pdf.ts'

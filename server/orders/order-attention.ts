@@ -1,5 +1,5 @@
 import { type Expression, type SqlBool, sql } from 'kysely'
-import type { orderAttention } from '../../contract/dashboard/attention.ts'
+import type { orderAttention } from '../../contract/attention/attention.ts'
 import { openStatuses } from '../../contract/orders/tracking-stages.ts'
 import { callTime, statements } from '../engine/statements.ts'
 import { isLate } from '../shipments/shipments-queries.ts'

@@ -1,5 +1,5 @@
 import type { Kysely } from 'kysely'
-import type { ExciseCode } from '../../contract/orders/excise-products.ts'
+import type { ExciseCode } from '../../contract/excise/excise-products.ts'
 import type { Tables } from '../engine/tables.ts'
 import type { Viewer } from '../viewer.ts'
 import { visibleOrders } from './orders-queries.ts'

@@ -1,4 +1,4 @@
-import type { Address } from '../../contract/orders/order-addresses.ts'
+import type { Address } from '../../contract/address.ts'
 import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/orders/order-labels.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { stageLabelInList } from '../../contract/orders/tracking-stages.ts'

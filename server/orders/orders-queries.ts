@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Address } from '../../contract/address.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
-import type { Address } from '../../contract/orders/order-addresses.ts'
 import { standardService } from '../../contract/orders/order-references.ts'
 import { type Order, orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders/orders.ts'
 import { orderStatuses, trackingStages } from '../../contract/orders/tracking-stages.ts'

@@ -1,7 +1,7 @@
 import { buffer } from 'node:stream/consumers'
+import type { Address } from '../../contract/address.ts'
 import { gtin14Of } from '../../contract/gs1.ts'
 import { type DataElement, elementString, fitsElement, gs1Date, humanReadable } from '../../contract/gs1-elements.ts'
-import type { Address } from '../../contract/orders/order-addresses.ts'
 import type { Recipient } from '../../contract/orders/order-references.ts'
 import { drawLinear, type LinearSymbol, widthOf } from '../files/linear-symbol.ts'
 import type { Letterhead } from '../files/pdf.ts'

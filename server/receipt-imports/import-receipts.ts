@@ -11,6 +11,7 @@ import { withdrawReceipt } from '../receipts/withdraw-receipt.ts'
 import { runWithin } from '../verb.ts'
 import { system } from '../viewer.ts'
 import { checkReceipts, type ReceiptPlan } from './check-receipts.ts'
+import { receiptCells } from './receipt-cells.ts'
 
 /** Condition: the receipt is no longer pending, was changed, or is being counted. */
 const receiptIsUsed = sql<boolean>`(
@@ -20,6 +21,7 @@ const receiptIsUsed = sql<boolean>`(
 /** Receipts from rows, of which those with the same reference are one. */
 export const importReceipts = importer({
   topics: ['receipts'],
+  cells: receiptCells,
   check: checkReceipts,
   apply: (trx, claimed, checked) => withKeptPlans(trx, () => applyReceipts(trx, claimed, checked)),
   undo: { locks: 'receipts', isUsed: receiptIsUsed, rows: withdrawReceipts },

@@ -1,5 +1,5 @@
 import { type SqlBool, sql } from 'kysely'
-import { mostAttentionRows } from '../../contract/dashboard/attention.ts'
+import { mostAttentionRows } from '../../contract/attention/attention.ts'
 import { mostFloorRows } from '../../contract/floor/floor.ts'
 import { attentionColumns } from '../attention/attention-search.ts'
 import type { Door } from '../door.ts'

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest'
-import { eventImportsEndpoints, mostImportedRows } from '../../contract/imports/event-imports.ts'
 import { settingsEndpoints } from '../../contract/settings/settings.ts'
+import { eventImportsEndpoints, mostImportedRows } from '../../contract/shipments/event-imports.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { makeShipment } from '../../tests/support/factories.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'

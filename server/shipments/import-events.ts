@@ -1,5 +1,5 @@
 import { trackingForm } from '../../contract/codes/tracking-form.ts'
-import { eventImportsEndpoints, type ImportedRow, type ImportOutcome, importOutcomes } from '../../contract/imports/event-imports.ts'
+import { eventImportsEndpoints, type ImportedRow, type ImportOutcome, importOutcomes } from '../../contract/shipments/event-imports.ts'
 import { statusAfter } from '../../contract/shipments/shipment-events.ts'
 import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
 import type { HistoryEntry } from '../audit/history.ts'

@@ -1,5 +1,5 @@
 import { withoutFormulaGuard } from '../../contract/formula-safe.ts'
-import { type ImportedCells, mostImportedRows } from '../../contract/imports/event-imports.ts'
+import { type ImportedCells, mostImportedRows } from '../../contract/shipments/event-imports.ts'
 import { httpError } from '../errors.ts'
 import { readCsv } from '../files/read-csv.ts'
 import type { TableRow } from '../files/read-table.ts'

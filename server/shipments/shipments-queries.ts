@@ -1,6 +1,6 @@
 import { type CompiledQuery, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import type { Address } from '../../contract/address.ts'
 import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
-import type { Address } from '../../contract/orders/order-addresses.ts'
 import { type ShipmentStatus, shipmentStatuses } from '../../contract/shipments/shipment-events.ts'
 import { type ShipmentWithEvents, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { keptName } from '../auth/kept-name.ts'

@@ -35,7 +35,6 @@ import {
 import { newUpload, uploadAddress } from '../../contract/documents/documents.ts'
 import { problem } from '../../contract/fields.ts'
 import { historyEntry } from '../../contract/history-entry.ts'
-import { eventImport, importedCells, importedRow, importResult } from '../../contract/imports/event-imports.ts'
 import { importMessage, importRow } from '../../contract/imports/import-rows.ts'
 import {
   dataImport,
@@ -82,6 +81,7 @@ import {
   warehouseInUse,
   warehouseSettings,
 } from '../../contract/settings/settings.ts'
+import { eventImport, importedCells, importedRow, importResult } from '../../contract/shipments/event-imports.ts'
 
 /** People, customers, billing, settings, reports, imports and what all screens share. */
 export const officeSchemas = {

@@ -1,4 +1,4 @@
-import type { AttentionKind } from '../../contract/dashboard/attention.ts'
+import type { AttentionKind } from '../../contract/attention/attention.ts'
 
 /** Apart from the other words, because lists that are filtered by these kinds need nothing else. */
 export const attentionTitles: Record<AttentionKind, string> = {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import type { AttentionRow } from '../../contract/dashboard/attention.ts'
+import type { AttentionRow } from '../../contract/attention/attention.ts'
 import { attentionDetail } from './attention-words.ts'
 
 const now = Date.parse('2026-11-22T12:00:00Z')

@@ -1,4 +1,4 @@
-import type { AttentionKind, AttentionRow } from '../../contract/dashboard/attention.ts'
+import type { AttentionKind, AttentionRow } from '../../contract/attention/attention.ts'
 import { formatDay, formatNumber, plural } from '../lib/format.ts'
 
 /** What is wrong with a row: '2 days late', '5 units short'. */

@@ -16,7 +16,7 @@ import {
   UserX,
   Warehouse,
 } from 'lucide-react'
-import type { Attention, AttentionKind, AttentionRow } from '../../contract/dashboard/attention.ts'
+import type { Attention, AttentionKind, AttentionRow } from '../../contract/attention/attention.ts'
 import { dashboardEndpoints } from '../../contract/dashboard/dashboard.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { detailFor } from '../lib/api.ts'

@@ -1,5 +1,5 @@
 import { type Category, categories } from '../../contract/categories/categories.ts'
-import { exciseCodeLabels, exciseCodes } from '../../contract/orders/excise-products.ts'
+import { exciseCodeLabels, exciseCodes } from '../../contract/excise/excise-products.ts'
 import type { RecordFormProps } from '../form/edit-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'

@@ -7,7 +7,7 @@ import {
   paymentTerms,
   paymentTermsLabels,
 } from '../../contract/customers/customers.ts'
-import { exciseWarnings } from '../../contract/orders/excise-numbers.ts'
+import { exciseWarnings } from '../../contract/excise/excise-numbers.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { useFormField } from '../form/record-form-context.ts'
 import { FieldGrid } from '../ui/field.tsx'

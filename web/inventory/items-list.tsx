@@ -1,5 +1,5 @@
+import { itemAttention } from '../../contract/attention/attention.ts'
 import { categoriesEndpoints } from '../../contract/categories/categories.ts'
-import { itemAttention } from '../../contract/dashboard/attention.ts'
 import { type InventoryRow, inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { stockStatuses } from '../../contract/inventory/stock-status.ts'
 import { recordLink } from '../address/record-link.tsx'

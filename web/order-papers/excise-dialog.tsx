@@ -1,7 +1,7 @@
 import { z } from 'zod'
+import { arcWarning } from '../../contract/excise/excise-numbers.ts'
 import { historyEndpoints } from '../../contract/history.ts'
 import { exciseData, orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
-import { arcWarning } from '../../contract/orders/excise-numbers.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'

@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
 import { type ReactNode, Suspense } from 'react'
-import { exciseCodeLabels } from '../../contract/orders/excise-products.ts'
+import { exciseCodeLabels } from '../../contract/excise/excise-products.ts'
 import type { Order } from '../../contract/orders/orders.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { FactList } from '../detail/facts.tsx'

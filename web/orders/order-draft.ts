@@ -1,6 +1,6 @@
 import { z } from 'zod'
+import { type Address, addressWith } from '../../contract/address.ts'
 import { optionalEmail } from '../../contract/fields.ts'
-import { type Address, addressWith } from '../../contract/orders/order-addresses.ts'
 import { standardService } from '../../contract/orders/order-references.ts'
 import {
   billingAddressMessage,

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Address } from '../../contract/orders/order-addresses.ts'
+import type { Address } from '../../contract/address.ts'
 import { type Order, order as orderSchema } from '../../contract/orders/orders.ts'
 import { mayRead } from '../../contract/withheld.ts'
 import { CustomerLink, RecordLink } from '../address/record-link.tsx'

@@ -1,4 +1,4 @@
-import { orderAttention } from '../../contract/dashboard/attention.ts'
+import { orderAttention } from '../../contract/attention/attention.ts'
 import { orderPriorityLabels, orderStatusLabels, orderTypeLabels } from '../../contract/orders/order-labels.ts'
 import { orderPriorities, ordersEndpoints, orderTypes } from '../../contract/orders/orders.ts'
 import { orderStatuses, stageLabelInList, trackingStages } from '../../contract/orders/tracking-stages.ts'

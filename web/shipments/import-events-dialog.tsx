@@ -1,7 +1,7 @@
 import { FileUp } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { z } from 'zod'
-import { eventImport, eventImportsEndpoints, type ImportResult, mostImportedRows } from '../../contract/imports/event-imports.ts'
+import { eventImport, eventImportsEndpoints, type ImportResult, mostImportedRows } from '../../contract/shipments/event-imports.ts'
 import { fieldsOf } from '../form/fields.tsx'
 import { FormDialog } from '../form/form-dialog.tsx'
 import { formSchema } from '../form/form-schema.ts'

@@ -1,6 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
-import { eventImportsEndpoints, type ImportedRow, type ImportOutcome, type ImportResult } from '../../contract/imports/event-imports.ts'
+import { eventImportsEndpoints, type ImportedRow, type ImportOutcome, type ImportResult } from '../../contract/shipments/event-imports.ts'
 import { shipmentEventLabels } from '../../contract/shipments/shipment-events.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatDateTime, formatNumber, plural } from '../lib/format.ts'

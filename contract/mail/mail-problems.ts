@@ -1,4 +1,4 @@
-import { rule } from './define.ts'
+import { rule } from '../problems/define.ts'
 
 export const mailProblems = {
   'mail.not-found': rule(404, 'This email does not exist.'),

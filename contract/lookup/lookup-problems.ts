@@ -1,5 +1,5 @@
 import { fullStopAfter } from '../full-stop.ts'
-import { named, rule } from './define.ts'
+import { named, rule } from '../problems/define.ts'
 
 const words: Record<string, string> = {
   inventoryItem: 'item',

@@ -1,4 +1,4 @@
-import { named, recordElsewhere, rule, writtenAs } from './define.ts'
+import { named, recordElsewhere, rule, writtenAs } from '../problems/define.ts'
 
 interface Item {
   sku: string

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { id, instant, text } from '../fields.ts'
 import { json } from '../formats.ts'
-import { shipmentEventKinds } from '../shipments/shipment-events.ts'
+import { shipmentEventKinds } from './shipment-events.ts'
 
 /** How many events one file may have. */
 export const mostImportedRows = 2_000

@@ -1,4 +1,4 @@
-import { rule } from './define.ts'
+import { rule } from '../problems/define.ts'
 
 /** Contacts of customers and activities with them. */
 export const crmProblems = {

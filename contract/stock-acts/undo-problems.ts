@@ -1,5 +1,5 @@
-import { type ActKind, actKindLabels } from '../stock-acts/act-kinds.ts'
-import { rule } from './define.ts'
+import { rule } from '../problems/define.ts'
+import { type ActKind, actKindLabels } from './act-kinds.ts'
 
 interface OfKind {
   kind: ActKind

@@ -1,4 +1,4 @@
-import { named, recordElsewhere, rule } from './define.ts'
+import { named, recordElsewhere, rule } from '../problems/define.ts'
 
 interface Numbered {
   /** Number of the return, or of its movement. */

@@ -1,4 +1,4 @@
-import { rule } from './define.ts'
+import { rule } from '../problems/define.ts'
 
 interface Unit {
   sscc: string

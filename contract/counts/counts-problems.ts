@@ -1,5 +1,5 @@
-import { mostRounds } from '../counts/count-words.ts'
-import { named, rule } from './define.ts'
+import { named, rule } from '../problems/define.ts'
+import { mostRounds } from './count-words.ts'
 
 interface Numbered {
   number: string

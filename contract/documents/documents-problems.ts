@@ -1,5 +1,5 @@
-import { documentOrPhotoRule } from '../documents/document-rule.ts'
-import { rule } from './define.ts'
+import { rule } from '../problems/define.ts'
+import { documentOrPhotoRule } from './document-rule.ts'
 
 interface Named {
   name: string

@@ -1,4 +1,4 @@
-import { named, rule } from './define.ts'
+import { named, rule } from '../problems/define.ts'
 
 interface Numbered {
   /** Number of the movement. */

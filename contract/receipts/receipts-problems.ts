@@ -1,5 +1,5 @@
-import { type ReceiptStatus, receiptStatusLabels } from '../receipts/receipt-steps.ts'
-import { named, recordElsewhere, rule } from './define.ts'
+import { named, recordElsewhere, rule } from '../problems/define.ts'
+import { type ReceiptStatus, receiptStatusLabels } from './receipt-steps.ts'
 
 interface Numbered {
   /** Number of the receipt. */

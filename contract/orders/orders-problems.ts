@@ -1,5 +1,5 @@
-import { stageLabels, type TrackingStage } from '../orders/tracking-stages.ts'
-import { named, rule } from './define.ts'
+import { named, rule } from '../problems/define.ts'
+import { stageLabels, type TrackingStage } from './tracking-stages.ts'
 
 interface Numbered {
   /** Number of the movement. */

@@ -1,4 +1,4 @@
-import { rule } from './define.ts'
+import { rule } from '../problems/define.ts'
 
 /** Files with events of shipments; also what is wrong with one row. */
 export const eventImportProblems = {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { id, idInUrl } from '../fields.ts'
-import { several } from '../list-query.ts'
+import { id, idInUrl } from './fields.ts'
+import { several } from './list-query.ts'
 
 /** The site that a row belongs to. */
 export const siteOfRow = { siteId: id, siteCode: z.string() }
