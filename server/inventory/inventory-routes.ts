@@ -14,10 +14,9 @@ import { correctLot } from './correct-lot.ts'
 import { createItem } from './create-item.ts'
 import { approveAdjustment, rejectAdjustment, withdrawAdjustment } from './decide-adjustment.ts'
 import { deleteItem } from './delete-item.ts'
-import { itemFileColumns, movementFileColumns, reservationFileColumns, stockFileColumns } from './inventory-columns.ts'
+import { itemFileColumns, movementFileColumns, stockFileColumns } from './inventory-columns.ts'
 import { listItems, requireItem, summariseInventory } from './inventory-queries.ts'
 import { deleteItemPicture, readItemPicture, setItemPicture } from './item-picture.ts'
-import { listItemReservations, listOrderReservations } from './item-reservations.ts'
 import { listLocationStock } from './location-stock.ts'
 import { listLots } from './lots-queries.ts'
 import { moveItem } from './move-item.ts'
@@ -32,12 +31,8 @@ export function inventoryRoutes(app: App): void {
   serveListFiles(app, inventoryEndpoints.list, listItems, itemFileColumns)
   serve(app, inventoryEndpoints.summary, ({ db, viewer, query }) => summariseInventory(db, viewer, query))
   serve(app, inventoryEndpoints.get, ({ db, viewer, params }) => getItemWithStock(db, viewer, params.id))
-  serve(app, inventoryEndpoints.reservations, ({ db, viewer, params, query }) => listItemReservations(db, viewer, { ...query, ...params }))
-  serveListFiles(app, inventoryEndpoints.reservations, listItemReservations, reservationFileColumns)
   serve(app, stockEndpoints.atLocation, ({ db, viewer, params, query }) => listLocationStock(db, viewer, { ...query, ...params }))
   serveListFiles(app, stockEndpoints.atLocation, listLocationStock, stockFileColumns)
-  serve(app, stockEndpoints.ofOrder, ({ db, viewer, params, query }) => listOrderReservations(db, viewer, { ...query, ...params }))
-  serveListFiles(app, stockEndpoints.ofOrder, listOrderReservations, reservationFileColumns)
   serve(app, inventoryEndpoints.movements, ({ db, viewer, query }) => listStockMovements(db, viewer, query))
   serveListFiles(app, inventoryEndpoints.movements, listStockMovements, movementFileColumns)
   serve(app, itemPictureEndpoints.get, ({ db, viewer, params }) => readItemPicture(db, viewer, params.id))

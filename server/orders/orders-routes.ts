@@ -1,6 +1,9 @@
 import { historyEndpoints } from '../../contract/history.ts'
+import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { type App, serve } from '../http/serve.ts'
+import { reservationFileColumns } from '../inventory/inventory-columns.ts'
 import { serveListFiles } from '../list-files/serve-list-files.ts'
 import { serveHistory } from '../records/record-history.ts'
 import { createOrder } from './create-order.ts'
@@ -9,6 +12,7 @@ import { getOrder, listOrders, requireOrder, summariseOrders } from './orders-qu
 import { rateOrder } from './rate-order.ts'
 import { readDeliveryNote } from './read-delivery-note.ts'
 import { listRememberedAddresses } from './remembered-addresses.ts'
+import { listItemReservations, listOrderReservations } from './reservations-queries.ts'
 import { startPicking } from './start-picking.ts'
 import { updateOrder } from './update-order.ts'
 
@@ -19,6 +23,10 @@ export function ordersRoutes(app: App): void {
   serve(app, ordersEndpoints.addresses, ({ db, viewer, params }) => listRememberedAddresses(db, viewer, params.id))
   serve(app, ordersEndpoints.get, ({ db, viewer, params }) => db.read(viewer, (on) => getOrder(on, viewer, params.id)))
   serve(app, ordersEndpoints.deliveryNote, ({ db, viewer, params }) => readDeliveryNote(db, viewer, params.id))
+  serve(app, inventoryEndpoints.reservations, ({ db, viewer, params, query }) => listItemReservations(db, viewer, { ...query, ...params }))
+  serveListFiles(app, inventoryEndpoints.reservations, listItemReservations, reservationFileColumns)
+  serve(app, stockEndpoints.ofOrder, ({ db, viewer, params, query }) => listOrderReservations(db, viewer, { ...query, ...params }))
+  serveListFiles(app, stockEndpoints.ofOrder, listOrderReservations, reservationFileColumns)
   serve(app, createOrder)
   serve(app, updateOrder)
   serve(app, startPicking)

@@ -6,13 +6,13 @@ import { keptName } from '../auth/kept-name.ts'
 import type { Database } from '../engine/database.ts'
 import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
+import { visibleItems } from '../inventory/inventory-queries.ts'
+import { stockLocation, stockLot, stockSite, visibleStock } from '../inventory/stock-rows.ts'
 import { listOf, oneOf } from '../lists/list.ts'
 import { matches } from '../lists/list-filters.ts'
-import { requireOrder } from '../orders/orders-queries.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import type { Viewer } from '../viewer.ts'
-import { visibleItems } from './inventory-queries.ts'
-import { stockLocation, stockLot, stockSite, visibleStock } from './stock-rows.ts'
+import { requireOrder } from './orders-queries.ts'
 
 type OfItem = ParamsOf<typeof inventoryEndpoints.reservations> & QueryOf<typeof inventoryEndpoints.reservations>
 type OfOrder = ParamsOf<typeof stockEndpoints.ofOrder> & QueryOf<typeof stockEndpoints.ofOrder>
