@@ -23,6 +23,7 @@ import { UserLimits } from './http/user-limits.ts'
 import { importsRoutes } from './imports/imports-routes.ts'
 import { lookupRoutes } from './lookup/lookup-routes.ts'
 import { searchRoutes } from './search/search-routes.ts'
+import { stockActsRoutes } from './stock-acts/stock-acts-routes.ts'
 
 /** The whole server, ready to listen or for calls by inject(). */
 export async function buildApp(options: AppOptions): Promise<App> {
@@ -54,6 +55,7 @@ export async function buildApp(options: AppOptions): Promise<App> {
   importsRoutes(app, options.files, house.imports)
   lookupRoutes(app, house.scanned)
   searchRoutes(app, house.search)
+  stockActsRoutes(app, house.undo)
   await serveAssets(app, options.webRoot)
   refuseGaps(app)
   await app.ready()

@@ -4,6 +4,7 @@ import type { ImportKind } from '../contract/imports/import-fields.ts'
 import type { LookupResult } from '../contract/lookup/lookup.ts'
 import type { DocumentMailKind } from '../contract/mail/mails.ts'
 import type { SearchKind } from '../contract/search/search.ts'
+import type { UndoableKind } from '../contract/stock-acts/act-kinds.ts'
 import type { AppOptions } from './app-options.ts'
 import type { AttentionSearch } from './attention/attention-search.ts'
 import type { Deletion, Tidying } from './cleanup/cleanup.ts'
@@ -15,6 +16,7 @@ import type { Importer } from './imports/importer.ts'
 import type { Job } from './jobs/define-job.ts'
 import type { Scanned } from './lookup/scanned.ts'
 import type { Kind } from './search/kind-of.ts'
+import type { UndoRecords } from './stock/undone-act.ts'
 
 /** What the rest of the house must know of the kinds of one folder. A door is a file of that folder, and house.ts lists them all. */
 export interface Door {
@@ -33,6 +35,8 @@ export interface Door {
   scanned?: Partial<Record<LookupResult['type'], Scanned>>
   /** What it does with the rows of files that are imported. */
   imports?: Partial<Record<ImportKind, Importer>>
+  /** What becomes of its records when an act of the warehouse is undone. */
+  undo?: Partial<Record<UndoableKind, UndoRecords>>
   /** Its work that waits on the floor. */
   floor?: Partial<Record<FloorKind, FloorSearch>>
   /** Its exceptions that the dashboards show first. */

@@ -50,7 +50,7 @@ import { settingsRoutes } from './settings/settings-routes.ts'
 import { shipmentsDoor } from './shipments/shipments-door.ts'
 import { siteCalled } from './sites/sites-queries.ts'
 import { sitesRoutes } from './sites/sites-routes.ts'
-import { stockActsRoutes } from './stock-acts/stock-acts-routes.ts'
+import type { UndoByKind } from './stock-acts/undo-records.ts'
 import { systemRoutes } from './system/system-routes.ts'
 import { transfersRoutes } from './transfers/transfers-routes.ts'
 
@@ -80,7 +80,6 @@ const doors: readonly Door[] = [
   { imports: { items: importItems } },
   handlingUnitsDoor,
   countsDoor,
-  { serve: stockActsRoutes },
   { serve: reconciliationRoutes, jobs: [reconcileNightly] },
   receiptsDoor,
   { imports: { receipts: importReceipts } },
@@ -113,5 +112,6 @@ export const house = {
   floor: saidOf(floorKinds, parts('floor')),
   imports: { importers: saidOf(importKinds, parts('imports')), findPerson, customerNamed, siteCalled },
   scanned: saidOf(lookupTypes, parts('scanned')),
+  undo: Object.assign({}, ...parts('undo')) as UndoByKind,
   search: { kinds: saidOf(searchKinds, parts('search')), customersNamed },
 }

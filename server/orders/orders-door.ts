@@ -9,9 +9,11 @@ import { isLate } from '../shipments/shipments-queries.ts'
 import { isShortTransfer, isUnassigned, lacking, orderColumns, shipByPassed } from './order-attention.ts'
 import { referenceHas, visibleOrders } from './orders-queries.ts'
 import { ordersRoutes } from './orders-routes.ts'
+import { undoPicking, undoShipping } from './undo-of-movements.ts'
 
 export const ordersDoor: Door = {
   serve: ordersRoutes,
+  undo: { pick: undoPicking, pack: undoPicking, ship: undoShipping },
   search: {
     order: kindOf('order', {
       allow: 'orders.read',

@@ -7,10 +7,12 @@ import { statements } from '../engine/statements.ts'
 import { counted, none, notBegun, otherPerson } from '../floor/floor-search.ts'
 import { isWaiting, visibleTasks } from './tasks-queries.ts'
 import { tasksRoutes } from './tasks-routes.ts'
+import { undoPutAway } from './undo-put-away.ts'
 import { tellWaitingTasks } from './waiting-tasks.ts'
 
 export const putAwayDoor: Door = {
   serve: tasksRoutes,
+  undo: { put_away: undoPutAway },
   jobs: [tellWaitingTasks],
   floor: {
     put_away: (viewer) => {

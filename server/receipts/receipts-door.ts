@@ -13,9 +13,11 @@ import { printReceipt } from './print-receipt.ts'
 import { receiptExpecting } from './receipt-expecting.ts'
 import { dueAt, isOverdue, visibleReceipts } from './receipts-queries.ts'
 import { receiptsRoutes } from './receipts-routes.ts'
+import { undoReceiving } from './undo-receiving.ts'
 
 export const receiptsDoor: Door = {
   serve: receiptsRoutes,
+  undo: { receive: undoReceiving },
   jobs: [tellOverdueInspections],
   mailed: { receipt: (db, id) => printReceipt(db, system, id) },
   search: {

@@ -7,19 +7,21 @@ import { getAct } from './acts-queries.ts'
 import type { UndoPlan } from './plan-undo.ts'
 import { type AskedUndo, readPlan, whyNever } from './preview-undo.ts'
 import { lockActs, undoLines } from './undo-functions.ts'
-import { subjectOf, type Undone, undoRecords } from './undo-records.ts'
+import { subjectOf, type UndoByKind, type Undone, undoRecords } from './undo-records.ts'
 
 interface ToTakeBack {
   /** The act as it was read before it is locked. */
   found: StockAct
   reason: string
   asked: AskedUndo
+  /** What becomes of the records. */
+  by: UndoByKind
   /** Throws where the plan, found again under the locks of all changes, isn't what may be done. */
   require: (plan: UndoPlan, foundBefore: UndoPlan) => void
 }
 
 /** Takes an act back by opposite ledger lines, and the put-aways of the plan before it. Answers what a verb does. */
-export async function takeBack(trx: Transaction, viewer: Viewer, { found, reason, asked, require }: ToTakeBack) {
+export async function takeBack(trx: Transaction, viewer: Viewer, { found, reason, asked, by, require }: ToTakeBack) {
   const { id } = found
   const refusal = await whyNever(trx.sql, found)
   if (refusal) throw refusal
@@ -32,7 +34,7 @@ export async function takeBack(trx: Transaction, viewer: Viewer, { found, reason
   require(plan, before)
 
   const all: Undone[] = []
-  for (const each of plan.acts) all.push(await undoOne(trx, viewer, { id: each, lines: each === id ? plan.part : null, reason }))
+  for (const each of plan.acts) all.push(await undoOne(trx, viewer, { id: each, lines: each === id ? plan.part : null, reason, by }))
   const undo = await getAct(trx.sql, viewer, all.at(-1)?.newAct ?? id)
   const own = historyOf(act, undo, { reason, undone: all })
   return {
@@ -56,12 +58,13 @@ interface One {
   id: number
   lines: number[] | null
   reason: string
+  by: UndoByKind
 }
 
-async function undoOne(trx: Transaction, viewer: Viewer, { id, lines, reason }: One): Promise<Undone> {
+async function undoOne(trx: Transaction, viewer: Viewer, { id, lines, reason, by }: One): Promise<Undone> {
   const { done } = await trx.send({ done: undoLines({ the_act: id, asked: lines, why: reason, actor_id: viewer.userId, at: trx.now() }) })
   const act = await getAct(trx.sql, viewer, id)
-  return undoRecords(trx, viewer, { act, done, reason })
+  return undoRecords(trx, viewer, { act, done, reason }, by)
 }
 
 /** The line in the history of the record that the act belongs to. */
