@@ -5,7 +5,7 @@ import { did, type HistoryEntry } from '../audit/history.ts'
 import type { Transaction } from '../engine/database.ts'
 import { getOrder } from '../orders/orders-queries.ts'
 import { getReceipt } from '../receipts/receipts-queries.ts'
-import { goBack, stepTaken } from '../receipts/take-steps.ts'
+import { goBack, stepsTaken } from '../receipts/take-steps.ts'
 import { getShipment } from '../shipments/shipments-queries.ts'
 import type { CrossedThreshold } from '../stock/stock-functions.ts'
 import type { TouchedRow } from '../verb.ts'
@@ -80,7 +80,7 @@ async function expectAgain(trx: Transaction, viewer: Viewer, receipt: Receipt, {
   const at = trx.now()
   await trx.send({ kept: keepCounts({ the_receipt: id, undo, actor_id: viewer.userId, actor_name: viewer.name, at }) })
   await goBack({ trx, viewer, receipt }, status, 'pending')
-  await trx.send({ recorded: stepTaken(id, { status: 'pending', viewer, at, reason }) })
+  await trx.send({ recorded: stepsTaken(id, { viewer, at }, [{ status: 'pending', reason }]) })
 }
 
 async function reopen(trx: Transaction, viewer: Viewer, { act, reason }: ToUndo): Promise<Changed> {
