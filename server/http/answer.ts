@@ -109,7 +109,7 @@ async function wholeText(json: ListResult['json']): Promise<string> {
   return parts.join('')
 }
 
-/** Of a list, only what the caller reads and asked for. */
+/** The schema of an answer; a row of a list has only what the caller reads and asked for. */
 function schemaOf({ answer }: EndpointDefinition, withheld: Withheld | null, asked: readonly string[] | undefined): z.ZodType | undefined {
   if (answer?.kind === 'json') return answer.schema
   if (answer?.kind !== 'list') return undefined
