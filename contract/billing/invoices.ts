@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
 import { day, dayOrNone, id, idInUrl, idParams, instant, money, optionalText, requiredText } from '../fields.ts'
-import { json, list, pdf } from '../formats.ts'
+import { json } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 import { mail } from '../mail/mails.ts'
 import { billingLine, positiveAmountInput, sentBillingLines, signedAmountInput } from '../money.ts'
+import { billAmounts, billCreation, billedTo, linesOrTotal, readsOfBills } from './bills.ts'
 
 export const invoiceKinds = ['invoice', 'credit_note'] as const
 /** What the database keeps. */
@@ -41,18 +42,11 @@ export const invoice = z.object({
   id,
   kind: z.enum(invoiceKinds),
   invoiceNumber: z.string(),
-  customerId: id,
-  customerName: z.string(),
+  ...billedTo,
   status: z.enum(invoiceStatuses),
   paymentState: z.enum(paymentStates),
   taxTreatment: z.enum(taxTreatments),
-  /** ISO 4217 code. */
-  currency: z.string(),
-  /** Negative on credit notes, as tax and total are. */
-  net: money,
-  /** The difference between net and total. */
-  tax: money,
-  total: money,
+  ...billAmounts,
   paidAmount: money,
   creditedAmount: money,
   /** What is still to pay; negative when the customer is to get money back. 0.00 on drafts and credit notes. */
@@ -74,10 +68,7 @@ export const invoice = z.object({
   /** The quote that it was made of. */
   quoteId: id.nullable(),
   sentAt: instant.nullable(),
-  createdAt: instant,
-  createdBy: z.string().nullable(),
-  /** Its number is the ETag of the row. */
-  version: z.number().int(),
+  ...billCreation,
 })
 export type Invoice = z.output<typeof invoice>
 
@@ -93,9 +84,7 @@ const fields = {
 export const newInvoice = z.object({
   ...fields,
   taxTreatment: fields.taxTreatment.default('standard'),
-  lines: fields.lines.optional(),
-  /** Instead of lines: becomes one line without tax. */
-  total: positiveAmountInput.optional(),
+  ...linesOrTotal,
 })
 
 /** What is to change: fields only while it is a draft. The status `paid` books what is open as paid today; the others follow by themselves. */
@@ -133,38 +122,22 @@ const filters = {
   dueTo: day.optional(),
 }
 const query = listQuery(['createdAt', 'invoiceNumber', 'customer', 'status', 'total', 'openAmount', 'dueDate'], filters)
-const shows = ['invoices', 'customers', 'settings'] as const
+const invoices = { kind: 'invoice', bill: invoice, query, shows: ['invoices', 'customers', 'settings'] } as const
+const reads = readsOfBills('invoices', 'billing.read', {
+  ...invoices,
+  summaries: { list: 'Invoices and credit notes', get: 'One invoice or credit note', pdf: 'The invoice or credit note as a PDF file' },
+})
+const ownReads = readsOfBills('my/invoices', 'billing.read-own', {
+  ...invoices,
+  summaries: {
+    list: 'Sent invoices and credit notes of the signed-in customer',
+    get: 'One sent invoice or credit note of the signed-in customer',
+    pdf: 'The invoice or credit note as a PDF file, for its customer',
+  },
+})
 
 export const invoicesEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/invoices',
-    summary: 'Invoices and credit notes',
-    allow: 'billing.read',
-    query,
-    answer: list(invoice, 'invoices'),
-    shows,
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/invoices/:id',
-    summary: 'One invoice or credit note',
-    allow: 'billing.read',
-    params: idParams,
-    row: 'invoice',
-    answer: json(invoice),
-    shows,
-  }),
-  pdf: endpoint({
-    method: 'GET',
-    path: '/api/invoices/:id/invoice.pdf',
-    summary: 'The invoice or credit note as a PDF file',
-    allow: 'billing.read',
-    params: idParams,
-    row: 'invoice',
-    answer: pdf(),
-    shows,
-  }),
+  ...reads,
   create: endpoint({
     method: 'POST',
     path: '/api/invoices',
@@ -249,33 +222,7 @@ export const invoicesEndpoints = {
     status: 201,
     changes: ['invoices'],
   }),
-  myList: endpoint({
-    method: 'GET',
-    path: '/api/my/invoices',
-    summary: 'Sent invoices and credit notes of the signed-in customer',
-    allow: 'billing.read-own',
-    query,
-    answer: list(invoice, 'invoices'),
-    shows,
-  }),
-  myGet: endpoint({
-    method: 'GET',
-    path: '/api/my/invoices/:id',
-    summary: 'One sent invoice or credit note of the signed-in customer',
-    allow: 'billing.read-own',
-    params: idParams,
-    row: 'invoice',
-    answer: json(invoice),
-    shows,
-  }),
-  myPdf: endpoint({
-    method: 'GET',
-    path: '/api/my/invoices/:id/invoice.pdf',
-    summary: 'The invoice or credit note as a PDF file, for its customer',
-    allow: 'billing.read-own',
-    params: idParams,
-    row: 'invoice',
-    answer: pdf(),
-    shows,
-  }),
+  myList: ownReads.list,
+  myGet: ownReads.get,
+  myPdf: ownReads.pdf,
 }

@@ -1,10 +1,11 @@
 import { z } from 'zod'
 import { endpoint } from '../endpoint.ts'
-import { day, dayOrNone, id, idInUrl, idParams, instant, money, optionalText } from '../fields.ts'
-import { json, list, pdf } from '../formats.ts'
+import { day, dayOrNone, id, idInUrl, idParams, instant, optionalText } from '../fields.ts'
+import { json } from '../formats.ts'
 import { createdRange, listQuery, several } from '../list-query.ts'
 import { mail } from '../mail/mails.ts'
-import { billingLine, positiveAmountInput, sentBillingLines } from '../money.ts'
+import { billingLine, sentBillingLines } from '../money.ts'
+import { billAmounts, billCreation, billedTo, linesOrTotal, readsOfBills } from './bills.ts'
 
 /** What the database keeps. */
 export const storedQuoteStatuses = ['draft', 'sent', 'accepted', 'declined', 'invoiced'] as const
@@ -17,15 +18,9 @@ export const defaultValidDays = 30
 export const quote = z.object({
   id,
   quoteNumber: z.string(),
-  customerId: id,
-  customerName: z.string(),
+  ...billedTo,
   status: z.enum(quoteStatuses),
-  /** ISO 4217 code. */
-  currency: z.string(),
-  net: money,
-  /** The difference between net and total. */
-  tax: money,
-  total: money,
+  ...billAmounts,
   /** The last day on which it can be accepted, in the warehouse. */
   validUntil: z.iso.date(),
   /** Printed on the document. */
@@ -37,10 +32,7 @@ export const quote = z.object({
   answeredAt: instant.nullable(),
   answeredBy: z.string().nullable(),
   declineReason: z.string().nullable(),
-  createdAt: instant,
-  createdBy: z.string().nullable(),
-  /** Its number is the ETag of the row. */
-  version: z.number().int(),
+  ...billCreation,
 })
 export type Quote = z.output<typeof quote>
 
@@ -52,12 +44,7 @@ const fields = {
   notes: optionalText(5000),
 }
 
-export const newQuote = z.object({
-  ...fields,
-  lines: fields.lines.optional(),
-  /** Instead of lines: becomes one line without tax. */
-  total: positiveAmountInput.optional(),
-})
+export const newQuote = z.object({ ...fields, ...linesOrTotal })
 
 /** What is to change. Fields only while it is a draft; a status is the answer of the customer, as given to a member of staff. */
 export const quoteChange = z.object({ ...fields, status: z.enum(quoteStatuses), declineReason: optionalText(1000) }).partial()
@@ -73,38 +60,22 @@ const filters = {
   validTo: day.optional(),
 }
 const query = listQuery(['createdAt', 'quoteNumber', 'customer', 'status', 'total', 'validUntil'], filters)
-const shows = ['quotes', 'invoices', 'customers', 'settings'] as const
+const quotes = { kind: 'quote', bill: quote, query, shows: ['quotes', 'invoices', 'customers', 'settings'] } as const
+const reads = readsOfBills('quotes', 'billing.read', {
+  ...quotes,
+  summaries: { list: 'Quotes', get: 'One quote', pdf: 'The quote as a PDF file' },
+})
+const ownReads = readsOfBills('my/quotes', 'billing.read-own', {
+  ...quotes,
+  summaries: {
+    list: 'Sent quotes of the signed-in customer',
+    get: 'One sent quote of the signed-in customer',
+    pdf: 'The quote as a PDF file, for its customer',
+  },
+})
 
 export const quotesEndpoints = {
-  list: endpoint({
-    method: 'GET',
-    path: '/api/quotes',
-    summary: 'Quotes',
-    allow: 'billing.read',
-    query,
-    answer: list(quote, 'quotes'),
-    shows,
-  }),
-  get: endpoint({
-    method: 'GET',
-    path: '/api/quotes/:id',
-    summary: 'One quote',
-    allow: 'billing.read',
-    params: idParams,
-    row: 'quote',
-    answer: json(quote),
-    shows,
-  }),
-  pdf: endpoint({
-    method: 'GET',
-    path: '/api/quotes/:id/quote.pdf',
-    summary: 'The quote as a PDF file',
-    allow: 'billing.read',
-    params: idParams,
-    row: 'quote',
-    answer: pdf(),
-    shows,
-  }),
+  ...reads,
   create: endpoint({
     method: 'POST',
     path: '/api/quotes',
@@ -138,35 +109,9 @@ export const quotesEndpoints = {
     answer: json(sentQuote),
     changes: ['quotes', 'mails'],
   }),
-  myList: endpoint({
-    method: 'GET',
-    path: '/api/my/quotes',
-    summary: 'Sent quotes of the signed-in customer',
-    allow: 'billing.read-own',
-    query,
-    answer: list(quote, 'quotes'),
-    shows,
-  }),
-  myGet: endpoint({
-    method: 'GET',
-    path: '/api/my/quotes/:id',
-    summary: 'One sent quote of the signed-in customer',
-    allow: 'billing.read-own',
-    params: idParams,
-    row: 'quote',
-    answer: json(quote),
-    shows,
-  }),
-  myPdf: endpoint({
-    method: 'GET',
-    path: '/api/my/quotes/:id/quote.pdf',
-    summary: 'The quote as a PDF file, for its customer',
-    allow: 'billing.read-own',
-    params: idParams,
-    row: 'quote',
-    answer: pdf(),
-    shows,
-  }),
+  myList: ownReads.list,
+  myGet: ownReads.get,
+  myPdf: ownReads.pdf,
   accept: endpoint({
     method: 'POST',
     path: '/api/my/quotes/:id/accept',

@@ -1,4 +1,6 @@
 import { sql } from 'kysely'
+import type { Invoice } from '../../contract/billing/invoices.ts'
+import type { Quote } from '../../contract/billing/quotes.ts'
 import { compare, decimal } from '../../contract/decimal.ts'
 import { type BillingLine, compareAmounts, lineAmount, lineOfTotal, mostMoney, totalsOf } from '../../contract/money.ts'
 import type { Transaction } from '../engine/database.ts'
@@ -56,7 +58,13 @@ export async function replaceLines(trx: Transaction, kind: Owner, id: number, li
   }
 }
 
-export function sameLines(one: readonly BillingLine[], other: readonly BillingLine[]): boolean {
+/** Whether what was sent differs from the bill as it is. Fields that weren't sent stay as they are. */
+export function differs(bill: Quote | Invoice, { lines, ...fields }: { lines?: BillingLine[] | undefined }): boolean {
+  const isOther = ([field, value]: [string, unknown]) => value !== undefined && value !== Reflect.get(bill, field)
+  return (lines !== undefined && !sameLines(lines, bill.lines)) || Object.entries(fields).some(isOther)
+}
+
+function sameLines(one: readonly BillingLine[], other: readonly BillingLine[]): boolean {
   const written = (lines: readonly BillingLine[]) =>
     JSON.stringify(lines.map(({ description, quantity, unitPrice, taxRate }) => [description, quantity, unitPrice, taxRate]))
   return written(one) === written(other)

@@ -10,12 +10,11 @@ import { createInvoice, invoiceQuote } from './create-invoice.ts'
 import { createQuote } from './create-quote.ts'
 import { creditInvoice } from './credit-invoice.ts'
 import { getInvoice, getSentInvoice, listInvoices, listMyInvoices, requireInvoice } from './invoices-queries.ts'
-import { printInvoice, printQuote, printSentInvoice, printSentQuote } from './print-bill.ts'
+import { printInvoice, printQuote } from './print-bill.ts'
 import { getQuote, getSentQuote, listMyQuotes, listQuotes, requireQuote } from './quotes-queries.ts'
 import { recordPayment } from './record-payment.ts'
 import { reversePayment } from './reverse-payment.ts'
-import { sendInvoice } from './send-invoice.ts'
-import { sendQuote } from './send-quote.ts'
+import { sendInvoice, sendQuote } from './send-bill.ts'
 import { updateInvoice } from './update-invoice.ts'
 import { updateQuote } from './update-quote.ts'
 
@@ -30,7 +29,7 @@ export function billingRoutes(app: App): void {
   serve(app, quotesEndpoints.myList, ({ db, viewer, query }) => listMyQuotes(db, viewer, query))
   serveListFiles(app, quotesEndpoints.myList, listMyQuotes, quoteFileColumns)
   serve(app, quotesEndpoints.myGet, ({ db, viewer, params }) => db.read(viewer, (on) => getSentQuote(on, viewer, params.id, db.now())))
-  serve(app, quotesEndpoints.myPdf, ({ db, viewer, params }) => printSentQuote(db, viewer, params.id))
+  serve(app, quotesEndpoints.myPdf, ({ db, viewer, params }) => printQuote(db, viewer, params.id, getSentQuote))
   serve(app, acceptQuote)
   serve(app, declineQuote)
   serve(app, invoicesEndpoints.list, ({ db, viewer, query }) => listInvoices(db, viewer, query))
@@ -47,7 +46,7 @@ export function billingRoutes(app: App): void {
   serve(app, invoicesEndpoints.myList, ({ db, viewer, query }) => listMyInvoices(db, viewer, query))
   serveListFiles(app, invoicesEndpoints.myList, listMyInvoices, invoiceFileColumns)
   serve(app, invoicesEndpoints.myGet, ({ db, viewer, params }) => db.read(viewer, (on) => getSentInvoice(on, viewer, params.id, db.now())))
-  serve(app, invoicesEndpoints.myPdf, ({ db, viewer, params }) => printSentInvoice(db, viewer, params.id))
+  serve(app, invoicesEndpoints.myPdf, ({ db, viewer, params }) => printInvoice(db, viewer, params.id, getSentInvoice))
   serveHistory(app, historyEndpoints.ofQuote, { entity: 'quote', require: requireQuote })
   serveHistory(app, historyEndpoints.ofInvoice, { entity: 'invoice', require: requireInvoice })
 }

@@ -13,9 +13,9 @@ import { readLetterhead } from '../settings/letterhead.ts'
 import { getSetting } from '../settings/settings-queries.ts'
 import { system, type Viewer } from '../viewer.ts'
 import { inThread } from '../workers/threads.ts'
-import { getInvoice, getSentInvoice } from './invoices-queries.ts'
+import { getInvoice } from './invoices-queries.ts'
 import { readParties } from './parties.ts'
-import { getQuote, getSentQuote } from './quotes-queries.ts'
+import { getQuote } from './quotes-queries.ts'
 
 const { day } = datesIn('UTC')
 
@@ -27,10 +27,6 @@ export async function printQuote(db: Database, viewer: Viewer, id: number, read 
   const facts = [...(await datesOf(db, 'Sent', sentAt)), { label: 'Valid until', value: day(validUntil) }]
   const title = status === 'draft' ? 'Quote (draft)' : 'Quote'
   return print(db, parties, { ...quote, title, number, facts, after: [] })
-}
-
-export function printSentQuote(db: Database, viewer: Viewer, id: number): Promise<Download> {
-  return printQuote(db, viewer, id, getSentQuote)
 }
 
 /** An invoice or credit note as a PDF file. */
@@ -55,10 +51,6 @@ export async function printInvoice(db: Database, viewer: Viewer, id: number, rea
     isPaid: kind === 'invoice',
     taxNote: taxTreatment === 'reverse_charge' ? taxTreatmentLabels[taxTreatment] : null,
   })
-}
-
-export function printSentInvoice(db: Database, viewer: Viewer, id: number): Promise<Download> {
-  return printInvoice(db, viewer, id, getSentInvoice)
 }
 
 /** What became of an invoice; nothing while all of it is open. */

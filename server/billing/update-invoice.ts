@@ -1,18 +1,14 @@
-import type { z } from 'zod'
-import { type Invoice, type invoiceChange, invoicesEndpoints } from '../../contract/billing/invoices.ts'
+import { type Invoice, invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { changed, did } from '../audit/history.ts'
 import { customerExists } from '../customers/customers-queries.ts'
-import type { Locked } from '../engine/locked.ts'
 import { sentColumns } from '../engine/sent-columns.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
-import { replaceLines, requireBillable, sameLines } from './billing-lines.ts'
+import { differs, replaceLines, requireBillable } from './billing-lines.ts'
 import { dueByTerms } from './create-invoice.ts'
 import { getInvoice, lockInvoice } from './invoices-queries.ts'
 import { addPayment } from './record-payment.ts'
 import { requireReverseCharge } from './reverse-charge.ts'
-
-type Change = Omit<z.output<typeof invoiceChange>, 'status'>
 
 /** Changes a draft, each field where it differs from what it is; `status: 'paid'` books what is open of one that was sent. */
 export const updateInvoice = verb(invoicesEndpoints.update, async (work, { id, ifMatch, status, ...sent }) => {
@@ -61,16 +57,6 @@ export const updateInvoice = verb(invoicesEndpoints.update, async (work, { id, i
   const after = await getInvoice(trx.sql, viewer, id, now)
   return { answer: after, before, history: [changed('invoice', before, after)], touched: { invoices: [{ id }] } }
 })
-
-function differs(before: Locked<Invoice>, { customerId, lines, dueDate, notes, taxTreatment }: Change): boolean {
-  return (
-    (customerId !== undefined && customerId !== before.customerId) ||
-    (lines !== undefined && !sameLines(lines, before.lines)) ||
-    (dueDate !== undefined && dueDate !== before.dueDate) ||
-    (notes !== undefined && notes !== before.notes) ||
-    (taxTreatment !== undefined && taxTreatment !== before.taxTreatment)
-  )
-}
 
 /** A sent invoice may have become overdue since it was read. */
 function isStillTrue(sent: Invoice['status'], { status }: Invoice): boolean {

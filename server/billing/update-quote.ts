@@ -5,7 +5,7 @@ import { sentColumns } from '../engine/sent-columns.ts'
 import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import { answerQuote } from './answer-quote.ts'
-import { replaceLines, requireBillable, sameLines } from './billing-lines.ts'
+import { differs, replaceLines, requireBillable } from './billing-lines.ts'
 import { usualValidUntil } from './create-quote.ts'
 import { getQuote, lockQuote } from './quotes-queries.ts'
 
@@ -14,11 +14,7 @@ export const updateQuote = verb(quotesEndpoints.update, async (work, { id, ifMat
   const { trx, viewer, now } = work
   const before = await lockQuote(trx, viewer, id, ifMatch)
   const number = before.quoteNumber
-  const isEdited =
-    (sent.customerId !== undefined && sent.customerId !== before.customerId) ||
-    (sent.lines !== undefined && !sameLines(sent.lines, before.lines)) ||
-    (sent.validUntil !== undefined && sent.validUntil !== before.validUntil) ||
-    (sent.notes !== undefined && sent.notes !== before.notes)
+  const isEdited = differs(before, sent)
   if (isEdited && before.status !== 'draft') throw httpError('quote.not-draft', { number })
   if (status !== undefined && status !== before.status) {
     if (status !== 'accepted' && status !== 'declined') throw httpError('quote.status-follows', { number })

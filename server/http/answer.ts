@@ -2,8 +2,7 @@ import { Readable } from 'node:stream'
 import { isDeepStrictEqual } from 'node:util'
 import { z } from 'zod'
 import { type EndpointDefinition, fieldsOf } from '../../contract/endpoint.ts'
-import type { Role } from '../../contract/roles.ts'
-import { fieldsWithheld, isEmpty, leaveOut, type Withheld, withheldFrom } from '../../contract/withheld.ts'
+import { leaveOut, type Withheld } from '../../contract/withheld.ts'
 import type { ListResult, PageStart } from '../lists/list.ts'
 import type { Reply, Request } from './app-type.ts'
 import { etagOf } from './if-match.ts'
@@ -17,13 +16,12 @@ export interface Answer {
   problem?: boolean
 }
 
-/** The answer of a call for someone in this role: without the fields that the role doesn't read. */
-export function answerOf(endpoint: EndpointDefinition, result: unknown, strict: boolean, role: Role | null): Answer {
+/** The answer of a call, without the fields that its caller doesn't read. */
+export function answerOf(endpoint: EndpointDefinition, result: unknown, strict: boolean, withheld: Withheld | null): Answer {
   const isAccepted = endpoint.accepted?.schema.safeParse(result).success ?? false
   const status = isAccepted ? 202 : (endpoint.status ?? 200)
   if (endpoint.answer?.kind !== 'json') return { status, json: null }
-  const withheld = role === null ? {} : withheldFrom(role, endpoint.answer.schema)
-  const json = JSON.stringify(isEmpty(withheld) ? result : leaveOut(result, withheld))
+  const json = JSON.stringify(withheld ? leaveOut(result, withheld) : result)
   if (strict && !isAccepted) checkAnswer(endpoint, JSON.stringify(result))
   return { status, json, etag: etagOf(result) }
 }
@@ -44,7 +42,7 @@ export async function sendList(
   request: Request,
   reply: Reply,
   list: ListResult,
-  strict: boolean,
+  withheld: Withheld | null,
 ): Promise<Reply> {
   if (list.page) {
     reply.header('x-total-count', String(list.page.total))
@@ -57,17 +55,15 @@ export async function sendList(
   reply.type('application/json; charset=utf-8')
   // A HEAD request gets headers only.
   if (request.method === 'HEAD' && typeof list.json !== 'string') return reply.send(Readable.from([]))
+  const strict = request.server.strictResponses
   const json = strict ? await wholeText(list.json) : list.json
-  const role = request.person?.role ?? null
-  if (strict) checkAnswer(endpoint, String(json), role, (request.query as { fields?: string }).fields?.split(','))
-  return reply.send(bodyOf(withoutNested(json, endpoint, role)))
+  if (strict) checkAnswer(endpoint, String(json), withheld, (request.query as { fields?: string }).fields?.split(','))
+  return reply.send(bodyOf(withoutNested(json, withheld)))
 }
 
 /** The columns of a list are left out by its statement; here what is withheld within a column. */
-function withoutNested(json: ListResult['json'], { answer }: EndpointDefinition, role: Role | null): ListResult['json'] {
-  if (role === null || answer?.kind !== 'list') return json
-  const withheld = withheldFrom(role, answer.row)
-  if (Object.values(withheld).every((part) => part === true)) return json
+function withoutNested(json: ListResult['json'], withheld: Withheld | null): ListResult['json'] {
+  if (withheld === null || Object.values(withheld).every((part) => part === true)) return json
   return typeof json === 'string' ? JSON.stringify(leaveOut(JSON.parse(json), withheld)) : partsWithout(json, withheld)
 }
 
@@ -113,22 +109,21 @@ async function wholeText(json: ListResult['json']): Promise<string> {
   return parts.join('')
 }
 
-/** Only what the role reads and, of a list, the caller asked for. */
-function schemaOf({ answer }: EndpointDefinition, role: Role | null, asked: readonly string[] | undefined): z.ZodType | undefined {
+/** The schema of an answer; a row of a list has only what the caller reads and asked for. */
+function schemaOf({ answer }: EndpointDefinition, withheld: Withheld | null, asked: readonly string[] | undefined): z.ZodType | undefined {
   if (answer?.kind === 'json') return answer.schema
   if (answer?.kind !== 'list') return undefined
   const { row } = answer
-  const withheld = role === null ? [] : fieldsWithheld(role, row)
-  const left = asked ? fieldsOf(answer).filter((name) => !asked.includes(name)) : withheld
+  const left = fieldsOf(answer).filter((name) => (asked ? !asked.includes(name) : withheld?.[name] === true))
   if (!(row instanceof z.ZodObject)) return z.array(row)
   const names = Object.fromEntries(left.map((name): [string, true] => [name, true]))
   return z.array(row.omit(names as Record<never, never>))
 }
 
 /** Fails when the answer differs from the contract, naming the difference for the log. */
-function checkAnswer(endpoint: EndpointDefinition, json: string, role: Role | null = null, asked?: readonly string[]): void {
+function checkAnswer(endpoint: EndpointDefinition, json: string, withheld: Withheld | null = null, asked?: readonly string[]): void {
   const value: unknown = JSON.parse(json ?? 'null')
-  const declared = schemaOf(endpoint, role, asked)?.safeParse(value)
+  const declared = schemaOf(endpoint, withheld, asked)?.safeParse(value)
   const where = `The answer of ${endpoint.method} ${endpoint.path} isn't what the contract declares`
   if (!declared?.success) throw new Error(`${where}: ${declared?.error.message}`)
   const undeclared = firstDifference(value, declared.data, '')

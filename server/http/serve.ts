@@ -1,12 +1,12 @@
 import type { AnswerOf, ChangeDefinition, EndpointDefinition, ParamsOf, QueryOf, ReadDefinition, RowOf } from '../../contract/endpoint.ts'
 import type { FileFormat, JsonFormat, ListFormat } from '../../contract/formats.ts'
-import { type Action, isPersonal, type RolesFor, refusalOf, roleMay } from '../../contract/permissions.ts'
+import type { Action, RolesFor } from '../../contract/permissions.ts'
 import type { Database } from '../engine/database.ts'
-import { httpError } from '../errors.ts'
 import { ListResult } from '../lists/list.ts'
 import type { CallerOf, InputOf, Verb } from '../verb.ts'
 import { narrowedTo, type Person, type PersonWith } from '../viewer.ts'
 import { askedBy } from '../workers/asker.ts'
+import { type Access, accessTo } from './access.ts'
 import { type Answer, answerOf, sendAnswer, sendList } from './answer.ts'
 import type { App, Reply, Request } from './app-type.ts'
 import { originOf } from './call-origin.ts'
@@ -14,7 +14,6 @@ import { type Download, sendDownload } from './download.ts'
 import { once } from './idempotency.ts'
 import { readIfMatch } from './if-match.ts'
 import { readInput } from './input.ts'
-import { refuseForeignOrigin } from './origin.ts'
 import { problemResponse } from './problem.ts'
 import { recordRefusedPermission } from './record-refused-permission.ts'
 import { bodyOptions, readBody } from './request-body.ts'
@@ -65,30 +64,33 @@ export function serve(app: App, served: ReadDefinition | Verb<ChangeDefinition, 
 }
 
 function serveRead<E extends ReadDefinition>(app: App, endpoint: E, handler: ReadHandler<E>): void {
-  route(app, endpoint, async (request, reply) => {
+  const access = accessTo(endpoint)
+  route(app, endpoint, access, async (request, reply) => {
     const address = readAddress(endpoint, request)
-    const call = { db: app.database, viewer: narrowed(endpoint, readerOf(endpoint, request), address.query), request, reply, ...address }
+    const viewer = narrowed(endpoint, access.readerOf(request), address.query)
+    const call = { db: app.database, viewer, request, reply, ...address }
     // Safe: the endpoint's schemas parsed the input, and the permission check proved the viewer.
     const result: unknown = await handler(call as Call<E>)
     // Redirects, pages and streams are already sent.
     const { answer } = endpoint
     if (answer === undefined || answer.kind === 'stream') return reply
     if (answer.kind !== 'json' && answer.kind !== 'list') return sendDownload(answer, request, reply, result as Download)
-    if (result instanceof ListResult) return sendList(endpoint, request, reply, result, app.strictResponses)
-    return sendAnswer(reply, answerOf(endpoint, result, app.strictResponses, call.viewer?.role ?? null))
+    if (result instanceof ListResult) return sendList(endpoint, request, reply, result, access.withheldFrom(request.person))
+    return sendAnswer(reply, answerOf(endpoint, result, app.strictResponses, access.withheldFrom(viewer)))
   })
 }
 
 function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P, R>, after: AfterVerb<P> | undefined): void {
   const { endpoint } = change
-  route(app, endpoint, async (request, reply) => {
+  const access = accessTo(endpoint)
+  route(app, endpoint, access, async (request, reply) => {
     const { person } = request
     const { params, query } = readAddress(endpoint, request)
     const ifMatch = readIfMatch(request.headers['if-match'], endpoint)
     const input = { ...readBody(endpoint, request, reply), ...query, ...params, ifMatch } as unknown as InputOf<E>
     const viewer = person as CallerOf<E>
     const origin = originOf(request)
-    const finish = (answer: AnswerOf<E>) => answerOf(endpoint, answer, app.strictResponses, person?.role ?? null)
+    const finish = (answer: AnswerOf<E>) => answerOf(endpoint, answer, app.strictResponses, access.withheldFrom(person))
     const key = person && endpoint.allow !== 'anyone' ? readCallKey(request, person) : null
     if (person && key) {
       let finished: Answer | undefined
@@ -112,7 +114,9 @@ function serveVerb<E extends ChangeDefinition, P, R>(app: App, change: Verb<E, P
   })
 }
 
-function route(app: App, endpoint: EndpointDefinition, handler: (request: Request, reply: Reply) => Promise<Reply>): void {
+type Handler = (request: Request, reply: Reply) => Promise<Reply>
+
+function route(app: App, endpoint: EndpointDefinition, access: Access, handler: Handler): void {
   const name = endpointName(endpoint)
   if (app.served.has(name)) throw new Error(`${name} is served twice.`)
   app.served.add(name)
@@ -128,7 +132,7 @@ function route(app: App, endpoint: EndpointDefinition, handler: (request: Reques
       reply.header('cache-control', 'no-store')
       const { personOf, personInBackground } = app.sessions
       request.person = await (endpoint.background || isUnattended(request) ? personInBackground(request) : personOf(request))
-      admit(endpoint, request)
+      access.admit(request)
       app.userLimits.take('calls', request, reply)
     },
     onSend: async (request, reply) => {
@@ -136,16 +140,6 @@ function route(app: App, endpoint: EndpointDefinition, handler: (request: Reques
     },
     handler: (request, reply) => askedBy(request.person?.customerId ?? null, () => handler(request, reply)),
   })
-}
-
-/**
- * Who reads: staff whose session views a customer, and whose tab says so in X-View-As, read as this customer does, in its database role.
- * It grants nothing: the caller's own permission was checked, and what the customer may not read is read as staff.
- */
-function readerOf({ allow }: ReadDefinition, { person, headers }: Request): Person | null {
-  if (person === null || person.role === 'customer' || !person.viewing || headers['x-view-as'] !== String(person.viewing)) return person
-  if (allow === 'anyone' || isPersonal(allow) || !roleMay('customer', allow)) return person
-  return { role: 'customer', userId: person.userId, name: person.name, customerId: person.viewing, viewOnly: true }
 }
 
 function narrowed({ narrowedBySite }: ReadDefinition, viewer: Person | null, query: { siteId?: number[] } | undefined): Person | null {
@@ -170,14 +164,4 @@ export function endpointName({ method, path }: Pick<EndpointDefinition, 'method'
 /** Our screens send this header when they have been unused for a while, for example when a server event makes them fetch again. */
 function isUnattended({ headers }: Request): boolean {
   return headers['x-unattended'] !== undefined
-}
-
-function admit({ allow, alsoAllow }: EndpointDefinition, request: Request): void {
-  const { person } = request
-  if (allow !== 'anyone' && person === null) throw httpError('sign-in.required')
-  refuseForeignOrigin(request)
-  for (const action of [allow, alsoAllow]) {
-    const refusal = action === undefined || action === 'anyone' || person === null ? null : refusalOf(person, action)
-    if (refusal !== null) throw httpError(`permission.${refusal}`)
-  }
 }

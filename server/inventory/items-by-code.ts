@@ -27,3 +27,12 @@ export async function hasItemCoded(on: Kysely<Tables>, customerId: number, scann
     .executeTakeFirst()
   return item !== undefined
 }
+
+/** The SKUs that are of no item of the customer, whatever their case. */
+export async function skusWithoutItem(on: Kysely<Tables>, customerId: number, skus: readonly string[]): Promise<string[]> {
+  if (skus.length === 0) return []
+  const { rows } = await sql<{ sku: string }>`
+    select sku from unnest(${skus}::text[]) with ordinality as sent(sku, n)
+    where item_with_sku(${customerId}, sku) is null order by n`.execute(on)
+  return rows.map(({ sku }) => sku)
+}

@@ -4,6 +4,7 @@ import type { Receipt, SentReceiptItem } from '../../contract/receipts/receipts.
 import type { Notice } from '../audit/notice.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
+import { skusWithoutItem } from '../inventory/items-by-code.ts'
 import type { CustomerViewer, Viewer } from '../viewer.ts'
 import type { ReceiptLine } from './receipt-lines.ts'
 
@@ -67,12 +68,10 @@ export function requireInUse({ receiptNumber: number, withdrawnAt }: Receipt): v
 
 /** A customer names each SKU that becomes an item on receipt. Staff may leave it for later. */
 export async function requireNamedItems(trx: Transaction, viewer: Viewer, lines: readonly ReceiptLine[]): Promise<void> {
-  const nameless = [...new Set(lines.filter(({ description }) => description === null).map(({ sku }) => sku))]
-  if (viewer.role !== 'customer' || nameless.length === 0) return
-  const { rows } = await sql<{ sku: string }>`
-    select sku from unnest(${nameless}::text[]) with ordinality as sent(sku, n)
-    where item_with_sku(${viewer.customerId}, sku) is null order by n`.execute(trx.sql)
-  if (rows.length > 0) throw httpError('receipt.new-sku-unnamed', { skus: rows.map(({ sku }) => sku) }, { field: 'items' })
+  if (viewer.role !== 'customer') return
+  const nameless = new Set(lines.filter(({ description }) => description === null).map(({ sku }) => sku))
+  const skus = await skusWithoutItem(trx.sql, viewer.customerId, [...nameless])
+  if (skus.length > 0) throw httpError('receipt.new-sku-unnamed', { skus }, { field: 'items' })
 }
 
 /** What staff are notified of. */

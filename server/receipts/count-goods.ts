@@ -10,9 +10,10 @@ import { httpError } from '../errors.ts'
 import { verb } from '../verb.ts'
 import type { Viewer } from '../viewer.ts'
 import { requirePending } from './announced-deliveries.ts'
-import { addCountDocuments, dropCountDocuments } from './count-documents.ts'
+import { addCountDocuments, dropCountDocuments, moveCountDocuments } from './count-documents.ts'
 import { type Count, countingOf, countsOf, type ExpectedLine, expectedLinesOf } from './counting-queries.ts'
 import { requireReceipt, visibleReceipts } from './receipts-queries.ts'
+import type { Change } from './take-steps.ts'
 import { requireKnownItem } from './workers-part.ts'
 
 interface Counted {
@@ -116,7 +117,16 @@ export const discardCounts = verb(countingEndpoints.discard, async ({ trx, viewe
   return { answer: undefined, history: { none: 'Nothing was received.' }, touched: { receipts: [{ id }] } }
 })
 
-export function withoutCounts(receipt: number) {
+/** Ends the counting of a receipt once its counts are lines, which get the documents. */
+export async function endCounting({ trx, viewer, receipt: { id } }: Change, counts: readonly Count[]): Promise<void> {
+  if (counts.some(({ documents }) => documents.length > 0)) {
+    await moveCountDocuments(trx, id)
+    await dropCountDocuments(trx, viewer, id)
+  }
+  if (counts.length > 0) await trx.send({ discarded: withoutCounts(id) })
+}
+
+function withoutCounts(receipt: number) {
   return statements.deleteFrom('receipt_counts').where('receipt_id', '=', receipt).compile()
 }
 

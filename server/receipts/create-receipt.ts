@@ -10,7 +10,7 @@ import { refuseKnownDelivery } from './known-deliveries.ts'
 import { putDocuments } from './line-documents.ts'
 import { sentLines, writeLines } from './receipt-lines.ts'
 import { getReceipt } from './receipts-queries.ts'
-import { stepTaken } from './take-steps.ts'
+import { stepsTaken } from './take-steps.ts'
 
 /** Announces a delivery. It has lines or none, and nothing is in stock yet. */
 export const createReceipt = verb(receiptsEndpoints.create, async ({ trx, viewer, now }, { items, ...fields }) => {
@@ -44,7 +44,7 @@ export const createReceipt = verb(receiptsEndpoints.create, async ({ trx, viewer
   await requireNamedItems(trx, viewer, lines)
   const written = await writeLines(trx, viewer, id, lines)
   await putDocuments(trx, viewer, { receipt: { customerId }, sent: items, lineIds: written.lines, taken: [] })
-  await trx.send({ recorded: stepTaken(id, { status: 'pending', viewer, at: now }) })
+  await trx.send({ recorded: stepsTaken(id, { viewer, at: now }, [{ status: 'pending' }]) })
   const receipt = await getReceipt(trx.sql, viewer, id, now)
   const { steps, inspection, ...recorded } = receipt
   return {

@@ -25,21 +25,18 @@ export interface Change {
   receipt: Pick<Receipt, 'id' | 'receiptNumber'>
 }
 
-interface Step {
+export interface Step {
   status: ReceiptStatus
-  viewer: Viewer
-  at: Date
   /** What was done by default. */
   notes?: string | null
-  reason?: string | null | undefined
+  reason?: string | null
 }
 
-/** The statement that records a step. */
-export function stepTaken(id: number, { status, viewer, at, notes = null, reason = null }: Step): CompiledQuery<unknown> {
-  return statements
-    .insertInto('receipt_steps')
-    .values({ receipt_id: id, status, notes, reason, user_id: viewer.userId, user_name: viewer.name, at })
-    .compile()
+/** The statement that records steps in their order. */
+export function stepsTaken(id: number, { viewer, at }: { viewer: Viewer; at: Date }, steps: readonly Step[]): CompiledQuery<unknown> {
+  const by = { user_id: viewer.userId, user_name: viewer.name, at }
+  const rows = steps.map(({ status, notes = null, reason = null }) => ({ receipt_id: id, status, notes, reason, ...by }))
+  return statements.insertInto('receipt_steps').values(rows).compile()
 }
 
 /** The statement that changes columns of a receipt. Undefined columns are unchanged. */

@@ -5,7 +5,7 @@ import { sqlFunction } from '../engine/sql-function.ts'
 import type { UndoneAct, UndoneRecords } from '../stock/undone-act.ts'
 import type { Viewer } from '../viewer.ts'
 import { getReceipt } from './receipts-queries.ts'
-import { goBack, stepTaken } from './take-steps.ts'
+import { goBack, stepsTaken } from './take-steps.ts'
 
 interface Uncounting {
   the_receipt: number
@@ -42,5 +42,5 @@ async function expectAgain(trx: Transaction, viewer: Viewer, receipt: Receipt, {
   const at = trx.now()
   await trx.send({ kept: keepCounts({ the_receipt: id, undo, actor_id: viewer.userId, actor_name: viewer.name, at }) })
   await goBack({ trx, viewer, receipt }, status, 'pending')
-  await trx.send({ recorded: stepTaken(id, { status: 'pending', viewer, at, reason }) })
+  await trx.send({ recorded: stepsTaken(id, { viewer, at }, [{ status: 'pending', reason }]) })
 }

@@ -3,7 +3,7 @@ import { isBack, type ReceiptStatus } from '../../contract/receipts/receipt-step
 import type { Receipt, SentReceiptItem } from '../../contract/receipts/receipts.ts'
 import type { Transaction } from '../engine/database.ts'
 import { httpError } from '../errors.ts'
-import { takenSku } from '../inventory/inventory-queries.ts'
+import { skusWithoutItem } from '../inventory/items-by-code.ts'
 import type { Viewer } from '../viewer.ts'
 
 interface Sent {
@@ -42,8 +42,8 @@ export function requireCountsOnly(viewer: Viewer, before: Receipt, { status = be
 /** Workers create no items, not by a line that they add either. */
 export async function requireKnownSkus(trx: Transaction, viewer: Viewer, before: Receipt, { items = [] }: Sent): Promise<void> {
   if (!isWorker(viewer)) return
-  const added = items.filter((line) => !before.items.some(({ id }) => id === line.id))
-  for (const { sku } of added) if ((await takenSku(trx.sql, before.customerId, sku)) === undefined) throw httpError('permission.role')
+  const added = items.filter((line) => !before.items.some(({ id }) => id === line.id)).map(({ sku }) => sku)
+  if ((await skusWithoutItem(trx.sql, before.customerId, added)).length > 0) throw httpError('permission.role')
 }
 
 /** Nor by counting. */

@@ -14,8 +14,14 @@ export function requireNoTransfer({ transferOrderNumber: number, receiptNumber }
   if (number !== null) throw httpError('transfer.receipt-stays', { number, receipt: receiptNumber })
 }
 
+/** What follows from a receipt for its transfer, once it is received. */
+export async function receiveTransfer(trx: Transaction, viewer: Viewer, receipt: Receipt) {
+  const delivered = await deliverTransfer(trx, viewer, receipt)
+  return { ...delivered, notices: await shortTransferNotices(trx, viewer, receipt) }
+}
+
 /** Managers are notified of what is missing of a transfer that was just received. */
-export async function shortTransferNotices(trx: Transaction, viewer: Viewer, { transferOrderId }: Receipt): Promise<Notice[]> {
+async function shortTransferNotices(trx: Transaction, viewer: Viewer, { transferOrderId }: Receipt): Promise<Notice[]> {
   const { id, orderNumber, transfer } = await getOrder(trx.sql, system, transferOrderId ?? 0)
   if (!transfer || transfer.missing === 0) return []
   return [
@@ -36,7 +42,7 @@ export async function shortTransferNotices(trx: Transaction, viewer: Viewer, { t
  * Once a transfer is received its shipment is delivered, and was picked up where no one recorded it. Movement and shipment belong to the site
  * that it left, which who receives it needn't see.
  */
-export async function deliverTransfer(
+async function deliverTransfer(
   trx: Transaction,
   viewer: Viewer,
   { transferOrderId }: Receipt,

@@ -1,4 +1,4 @@
-import { Banknote, CircleCheck, FileMinus, Pencil, Send } from 'lucide-react'
+import { Banknote, CircleCheck, FileMinus, Send } from 'lucide-react'
 import { Suspense } from 'react'
 import { type Invoice, invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { compareAmounts } from '../../contract/money.ts'
@@ -7,10 +7,10 @@ import { addressOf } from '../lib/api.ts'
 import { formatAmount } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
-import { UnsentMailNote } from '../mail/unsent-mail.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
+import { DraftActions } from './draft-actions.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { useBillChange, useSentWords } from './use-bill-change.ts'
 
@@ -50,14 +50,15 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
     <>
       <PdfButton address={addressOf(invoicesEndpoints.pdf, { id })} />
       {isDraft && (
-        <Button icon={<Pencil aria-hidden />} onClick={() => editing.open(true)}>
-          Edit
-        </Button>
-      )}
-      {isDraft && (
-        <Button variant="primary" icon={<Send aria-hidden />} onClick={() => sending.open(true)}>
-          Send
-        </Button>
+        <DraftActions
+          noun="Invoice"
+          number={invoiceNumber}
+          consequence={`${customerName} will be charged ${formatAmount(total, currency)}. Sent invoices can’t be edited. Issue a credit note to correct one.`}
+          editing={editing}
+          sending={sending}
+          pending={send.pending}
+          onSend={() => send.run(invoice)}
+        />
       )}
       {mayPay && (
         <Button variant="primary" icon={<Banknote aria-hidden />} onClick={() => paying.open(true)}>
@@ -79,18 +80,6 @@ export function InvoiceActions({ invoice }: { invoice: Invoice }) {
           printItem,
         ]}
       />
-      {isDraft && sending.value && (
-        <ConfirmDialog
-          title={`Send ${invoiceNumber}?`}
-          description={`${customerName} will be charged ${formatAmount(total, currency)}. Sent invoices can’t be edited. Issue a credit note to correct one.`}
-          confirmLabel="Send Invoice"
-          pending={send.pending}
-          onConfirm={() => send.run(invoice)}
-          onClose={sending.close}
-        >
-          <UnsentMailNote />
-        </ConfirmDialog>
-      )}
       {maySettle && settling.value && (
         <ConfirmDialog
           title={`Mark ${invoiceNumber} as paid?`}

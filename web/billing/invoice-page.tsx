@@ -10,12 +10,12 @@ import { formatAmount, formatDay } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { InvoiceBadge } from './bill-badges.tsx'
+import { BillHistory } from './bill-history.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillMail } from './bill-mail.tsx'
 import { CreditNotes } from './credit-notes.tsx'
 import { CreditOutcome } from './credit-outcome.tsx'
 import { InvoiceActions } from './invoice-actions.tsx'
-import { InvoiceHistory } from './invoice-history.tsx'
 import { Payments } from './payments.tsx'
 import { PdfButton } from './pdf-button.tsx'
 
@@ -86,7 +86,7 @@ function InvoiceRecord({ invoice, forCustomer }: { invoice: Invoice; forCustomer
           <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
         </Section>
       )}
-      {!forCustomer && <InvoiceHistory id={id} />}
+      {!forCustomer && <BillHistory kind="invoice" id={id} />}
     </>
   )
 }

@@ -6,10 +6,10 @@ import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 import { InvoiceBadge } from './bill-badges.tsx'
+import { customerColumn, sentStatuses, totalColumn } from './bill-columns.tsx'
 
-type SortField = 'invoiceNumber' | 'status' | 'total' | 'openAmount' | 'dueDate' | 'createdAt'
+type SortField = 'invoiceNumber' | 'status' | 'openAmount' | 'dueDate' | 'createdAt'
 
 const kindLabels = { invoice: 'Invoices', credit_note: 'Credit notes' }
 const statuses = labelled(invoiceStatuses, invoiceStatusLabels)
@@ -34,15 +34,6 @@ const columns = {
     mobile: 'status',
     width: '33%',
     cell: (invoice) => <InvoiceBadge invoice={invoice} />,
-  },
-  total: {
-    id: 'total',
-    header: 'Total',
-    align: 'right',
-    sortField: 'total',
-    mobile: 'title',
-    width: '10rem',
-    cell: ({ total, currency }) => <span className="figures whitespace-nowrap">{formatAmount(total, currency)}</span>,
   },
   open: {
     id: 'open',
@@ -95,16 +86,9 @@ export const invoicesList = defineList(invoicesEndpoints.list, {
   },
   columns: [
     { ...columns.number, width: '10rem' },
-    {
-      id: 'customer',
-      header: 'Customer',
-      sortField: 'customer',
-      mobile: 'title',
-      width: '100%',
-      cell: ({ customerName }) => <Truncated text={customerName} />,
-    },
+    customerColumn,
     { ...columns.status, width: '12rem' },
-    { ...columns.total, mobile: 'fact' },
+    { ...totalColumn, mobile: 'fact' },
     columns.open,
     { ...columns.dueDate, width: '8rem', mobile: undefined, from: 'medium' },
     columns.issued,
@@ -118,13 +102,8 @@ export const myInvoicesList = defineList(invoicesEndpoints.myList, {
   caption: 'Your invoices',
   empty: { title: 'No invoices yet', hint: 'Invoices and credit notes appear here when the warehouse sends them.' },
   filters: {
-    // A customer never gets a draft.
-    status: choices(
-      'Status',
-      statuses.filter(({ value }) => value !== 'draft'),
-      { all: 'All Statuses' },
-    ),
+    status: sentStatuses(statuses),
     ...filters,
   },
-  columns: [columns.number, columns.status, columns.total, columns.open, columns.dueDate, columns.issued],
+  columns: [columns.number, columns.status, totalColumn, columns.open, columns.dueDate, columns.issued],
 })

@@ -1,5 +1,5 @@
 import { useNavigate } from '@tanstack/react-router'
-import { MessageSquareReply, Pencil, ReceiptText, Send } from 'lucide-react'
+import { MessageSquareReply, ReceiptText, Send } from 'lucide-react'
 import { Suspense } from 'react'
 import { invoicesEndpoints } from '../../contract/billing/invoices.ts'
 import { type Quote, quotesEndpoints } from '../../contract/billing/quotes.ts'
@@ -8,10 +8,9 @@ import { addressOf } from '../lib/api.ts'
 import { formatAmount } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
-import { UnsentMailNote } from '../mail/unsent-mail.tsx'
 import { Button } from '../ui/button.tsx'
-import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
+import { DraftActions } from './draft-actions.tsx'
 import { PdfButton } from './pdf-button.tsx'
 import { useBillChange, useSentWords } from './use-bill-change.ts'
 
@@ -44,14 +43,15 @@ export function QuoteActions({ quote }: { quote: Quote }) {
     <>
       <PdfButton address={addressOf(quotesEndpoints.pdf, { id })} />
       {isDraft && (
-        <Button icon={<Pencil aria-hidden />} onClick={() => editing.open(true)}>
-          Edit
-        </Button>
-      )}
-      {isDraft && (
-        <Button variant="primary" icon={<Send aria-hidden />} onClick={() => sending.open(true)}>
-          Send
-        </Button>
+        <DraftActions
+          noun="Quote"
+          number={quoteNumber}
+          consequence={`${customerName} can then accept or decline the quote for ${formatAmount(total, currency)}. Sent quotes can’t be edited.`}
+          editing={editing}
+          sending={sending}
+          pending={send.pending}
+          onSend={() => send.run(quote)}
+        />
       )}
       {isSent && (
         <Button variant="primary" icon={<MessageSquareReply aria-hidden />} onClick={() => answering.open(true)}>
@@ -70,18 +70,6 @@ export function QuoteActions({ quote }: { quote: Quote }) {
           printItem,
         ]}
       />
-      {isDraft && sending.value && (
-        <ConfirmDialog
-          title={`Send ${quoteNumber}?`}
-          description={`${customerName} can then accept or decline the quote for ${formatAmount(total, currency)}. Sent quotes can’t be edited.`}
-          confirmLabel="Send Quote"
-          pending={send.pending}
-          onConfirm={() => send.run(quote)}
-          onClose={sending.close}
-        >
-          <UnsentMailNote />
-        </ConfirmDialog>
-      )}
       <Suspense>
         {isDraft && editing.value && <EditQuoteDialog id={id} onClose={editing.close} />}
         {isSent && answering.value && <RecordAnswerDialog quote={quote} onClose={answering.close} />}

@@ -8,11 +8,11 @@ import { formatAmount, formatDay, formatWhen } from '../lib/format.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useViewer } from '../lib/use-session.ts'
 import { QuoteBadge } from './bill-badges.tsx'
+import { BillHistory } from './bill-history.tsx'
 import { BillLines } from './bill-lines.tsx'
 import { BillMail } from './bill-mail.tsx'
 import { CustomerQuoteActions } from './customer-quote-actions.tsx'
 import { QuoteActions } from './quote-actions.tsx'
-import { QuoteHistory } from './quote-history.tsx'
 
 /** A quote: for staff, and as it was sent for its customer. */
 export function QuotePage() {
@@ -68,7 +68,7 @@ function QuoteRecord({ quote, forCustomer }: { quote: Quote; forCustomer: boolea
           <p className="whitespace-pre-line wrap-anywhere">{notes}</p>
         </Section>
       )}
-      {!forCustomer && <QuoteHistory id={quote.id} />}
+      {!forCustomer && <BillHistory kind="quote" id={quote.id} />}
     </>
   )
 }

@@ -1,15 +1,15 @@
 import { quoteStatusLabels } from '../../contract/billing/bill-labels.ts'
 import { type Quote, quoteStatuses, quotesEndpoints } from '../../contract/billing/quotes.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatAmount, formatDate, formatDay } from '../lib/format.ts'
+import { formatDate, formatDay } from '../lib/format.ts'
 import { choices, dateRange, labelled } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 import { QuoteBadge } from './bill-badges.tsx'
+import { customerColumn, sentStatuses, totalColumn } from './bill-columns.tsx'
 
-type SortField = 'quoteNumber' | 'status' | 'total' | 'validUntil' | 'createdAt'
+type SortField = 'quoteNumber' | 'status' | 'validUntil' | 'createdAt'
 
 const statuses = labelled(quoteStatuses, quoteStatusLabels)
 const filters = { valid: dateRange('Valid Until') }
@@ -30,15 +30,6 @@ const columns = {
     mobile: 'status',
     width: '33%',
     cell: ({ status }) => <QuoteBadge status={status} />,
-  },
-  total: {
-    id: 'total',
-    header: 'Total',
-    align: 'right',
-    sortField: 'total',
-    mobile: 'title',
-    width: '10rem',
-    cell: ({ total, currency }) => <span className="figures whitespace-nowrap">{formatAmount(total, currency)}</span>,
   },
   validUntil: {
     id: 'validUntil',
@@ -79,16 +70,9 @@ export const quotesList = defineList(quotesEndpoints.list, {
   },
   columns: [
     { ...columns.number, width: '10rem' },
-    {
-      id: 'customer',
-      header: 'Customer',
-      sortField: 'customer',
-      mobile: 'title',
-      width: '100%',
-      cell: ({ customerName }) => <Truncated text={customerName} />,
-    },
+    customerColumn,
     { ...columns.status, width: '8rem' },
-    { ...columns.total, mobile: 'fact' },
+    { ...totalColumn, mobile: 'fact' },
     { ...columns.validUntil, width: '8rem', mobile: undefined, from: 'medium' },
     columns.sent,
   ],
@@ -101,13 +85,8 @@ export const myQuotesList = defineList(quotesEndpoints.myList, {
   caption: 'Your quotes',
   empty: { title: 'No quotes yet', hint: 'Quotes appear here when the warehouse sends them.' },
   filters: {
-    // A customer never gets a draft.
-    status: choices(
-      'Status',
-      statuses.filter(({ value }) => value !== 'draft'),
-      { all: 'All Statuses' },
-    ),
+    status: sentStatuses(statuses),
     ...filters,
   },
-  columns: [columns.number, columns.status, columns.total, columns.validUntil, columns.sent],
+  columns: [columns.number, columns.status, totalColumn, columns.validUntil, columns.sent],
 })
