@@ -71,10 +71,11 @@ interface ListDescription<E extends ListEndpoint, DB, TB extends keyof DB, Row e
   defaultSort: Sort<SortField<E>>
 }
 
-type ListEndpoint = ReadDefinition & { query: z.ZodObject; answer: ListFormat }
+export type ListEndpoint = ReadDefinition & { query: z.ZodObject; answer: ListFormat }
 /** The query and the parameters of the path. */
-type AskedOf<E extends ListEndpoint> = QueryOf<E> & (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>)
-type SortField<E extends ListEndpoint> = QueryOf<E> extends { sort?: infer S } ? (S extends `-${string}` ? never : S & string) : never
+export type AskedOf<E extends ListEndpoint> = QueryOf<E> & (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>)
+export type SortField<E extends ListEndpoint> =
+  QueryOf<E> extends { sort?: infer S } ? (S extends `-${string}` ? never : S & string) : never
 
 interface Asked {
   limit?: number
