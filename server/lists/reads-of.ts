@@ -13,18 +13,15 @@ interface Description<E extends ListEndpoint, DB, TB extends keyof DB, Row, V ex
   extends RowDescription<DB, TB, Row, V, OwnDB, OwnTB> {
   /** Where each word of a search is looked for. */
   searched: (word: SearchedWord, viewer: V) => RawBuilder<SqlBool>[]
-  filters?: { readonly [Name in keyof AskedOf<E>]?: Filter<NonNullable<AskedOf<E>[Name]>, DB, TB, V> }
+  filters?: { readonly [Name in keyof AskedOf<E>]?: Filter<NonNullable<AskedOf<E>[Name]>, V, StringReference<DB, TB> & string> }
   /** The column of `createdFrom` and `createdTo`, where it isn't `created_at`. */
   created?: StringReference<DB, TB> & string
   sorts: Record<SortField<E>, SortOf<DB, TB>>
   defaultSort: Sort<SortField<E>>
 }
 
-/** What is to have the value that is asked for, or one of these values; or the condition for them. */
-type Filter<Value, DB, TB extends keyof DB, V> =
-  | (StringReference<DB, TB> & string)
-  | RawBuilder<unknown>
-  | ((asked: Value, viewer: V) => Expression<SqlBool>)
+/** The column, or its expression, that is to have the value that is asked for, or one of these values; or the condition for them. */
+type Filter<Value, V, Column extends string = string> = Column | RawBuilder<unknown> | ((asked: Value, viewer: V) => Expression<SqlBool>)
 
 /** The kind of the column ('time?' where it can be null), the order of its words, or what else is sorted by. */
 type SortOf<DB, TB extends keyof DB> = SortKind | `${SortKind}?` | readonly string[] | SortColumn<DB, TB>
@@ -41,19 +38,17 @@ export function readsOf<
 >(endpoint: E, description: Description<E, DB, TB, Row, V, OwnDB, OwnTB>) {
   const { alias, from, select, searched, sorts, defaultSort } = description
   const column = (name: string) => `${alias}.${columnName(name)}`
-  const filters: Readonly<Record<string, Filter<never, DB, TB, V> | undefined>> = description.filters ?? {}
   const created = 'createdFrom' in endpoint.query.shape ? (description.created ?? column('createdAt')) : undefined
-  const named = Object.keys(endpoint.query.shape).filter((name) => !notFilters.includes(name))
+  const described: Readonly<Record<string, Filter<never, V> | undefined>> = description.filters ?? {}
+  const filters = filterNames(endpoint).map((name) => ({ name, filter: described[name] ?? column(name) }))
 
   /** The rows that a list with this query holds. */
   const matching = (rows: Rows<DB, TB>, asked: AskedOf<E>, viewer: V): Rows<DB, TB> => {
-    const values = asked as { q?: string; createdFrom?: string; createdTo?: string; [filter: string]: unknown }
+    const { q, createdFrom, createdTo, ...values } = asked as Asked
     const conditions = [
-      ...(created ? [between(created, values.createdFrom, values.createdTo)] : []),
-      matches(values.q, (word) => searched(word, viewer)),
-      ...named
-        .filter((name) => values[name] !== undefined)
-        .map((name) => isAsAsked(filters[name] ?? column(name), values[name] as never, viewer)),
+      ...(created ? [between(created, createdFrom, createdTo)] : []),
+      matches(q, (word) => searched(word, viewer)),
+      ...filters.flatMap(({ name, filter }) => (values[name] === undefined ? [] : [isAsAsked(filter, values[name] as never, viewer)])),
     ]
     return conditions.reduce((found, condition) => found.where(condition), rows)
   }
@@ -71,10 +66,22 @@ export function readsOf<
   return { list, matching, ...rowOf<DB, TB, RowOf<E>, V, OwnDB, OwnTB>(description) }
 }
 
+interface Asked {
+  q?: string
+  createdFrom?: string
+  createdTo?: string
+  readonly [filter: string]: unknown
+}
+
 /** What each list is asked for besides its filters. */
 const notFilters = ['limit', 'page', 'cursor', 'fields', 'q', 'sort', 'createdFrom', 'createdTo']
 
-function isAsAsked<DB, TB extends keyof DB, V>(filter: Filter<never, DB, TB, V> | string, wanted: never, viewer: V): Expression<SqlBool> {
+/** Where sites narrow what the viewer sees, they are no filter. */
+function filterNames({ query, narrowedBySite }: ListEndpoint): string[] {
+  return Object.keys(query.shape).filter((name) => !notFilters.includes(name) && !(narrowedBySite && name === 'siteId'))
+}
+
+function isAsAsked<V>(filter: Filter<never, V>, wanted: never, viewer: V): Expression<SqlBool> {
   if (typeof filter === 'function') return filter(wanted, viewer)
   const value = refOrText(filter)
   return Array.isArray(wanted) ? sql`${value} in (${sql.join(wanted)})` : sql`${value} = ${wanted}`

@@ -13,7 +13,7 @@ export interface RowDescription<DB, TB extends keyof DB, Row, V extends Viewer, 
   /** The alias of the table. */
   alias: TB & string
   /** The problem that there is no such row. */
-  missing: NotFoundCode
+  missing?: NotFoundCode
   /** All rows that the viewer may see, with the joins that columns, filters and sorts need. */
   from: (on: Kysely<Tables>, viewer: V) => Rows<DB, TB>
   /** The same without joins, to lock a row or to ask whether it is there. */
@@ -28,7 +28,7 @@ export interface RowDescription<DB, TB extends keyof DB, Row, V extends Viewer, 
 export function rowOf<DB, TB extends keyof DB, Row, V extends Viewer, OwnDB, OwnTB extends keyof OwnDB>(
   description: RowDescription<DB, TB, Row, V, OwnDB, OwnTB>,
 ) {
-  const { alias, missing, from, visible, select } = description
+  const { alias, missing = 'row.not-found', from, visible, select } = description
   const withId = <D, T extends keyof D>(rows: Rows<D, T>, id: number) => rows.where(sql<SqlBool>`${sql.ref(`${alias}.id`)} = ${id}`)
 
   /** The statement that reads the row, to be sent with others: `onlyRow` takes it out of the answer. */
