@@ -48,7 +48,7 @@ export function rowOf<DB, TB extends keyof DB, Row, V extends Viewer, OwnDB, Own
   }
 
   /** Locks and reads the row; see lockRow. */
-  const lock = (trx: Transaction, viewer: V, id: number, ifMatch?: number) => {
+  const lock = (trx: Transaction, viewer: V, id: number, ifMatch: number | undefined) => {
     const lock = description.lock?.(viewer, id) ?? itself(viewer, id).forNoKeyUpdate().compile()
     // Safe: only kinds with a version can call it.
     return lockRow(trx, { lock, read: byId(viewer, id) as CompiledQuery<Row & { version: number }>, missing }, ifMatch)
@@ -57,4 +57,4 @@ export function rowOf<DB, TB extends keyof DB, Row, V extends Viewer, OwnDB, Own
   return { byId, get, require, lock: lock as Row extends { version: number } ? LockOf<Row, V> : never }
 }
 
-type LockOf<Row extends object, V> = (trx: Transaction, viewer: V, id: number, ifMatch?: number) => Promise<Locked<Row>>
+type LockOf<Row extends object, V> = (trx: Transaction, viewer: V, id: number, ifMatch: number | undefined) => Promise<Locked<Row>>
