@@ -1,11 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import type { CustomerUser } from '../../contract/customers/customers.ts'
 import type { Colleague } from '../../contract/invitations/colleagues.ts'
-import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
-import { type Locked, lockRow } from '../engine/locked.ts'
-import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
+import { rowOf } from '../lists/row-of.ts'
 import type { CustomerViewer, Viewer } from '../viewer.ts'
 import { hasTwoFactor } from './must-set-up-two-factor.ts'
 import { visibleCustomerUsers } from './users-queries.ts'
@@ -43,21 +41,10 @@ export async function listCustomerUsers(on: Kysely<Tables>, viewer: Viewer, cust
     .execute()
 }
 
-export async function getCustomerUser(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<CustomerUser & { customerId: number }> {
-  return readUser(on, viewer, id).executeTakeFirstOrThrow()
-}
-
-/** Locks and reads a user of a customer; 404 for members of staff. See lockRow. */
-export function lockCustomerUser(
-  trx: Transaction,
-  viewer: Viewer,
-  id: number,
-  ifMatch: number | undefined,
-): Promise<Locked<CustomerUser & { customerId: number }>> {
-  const lock = visibleCustomerUsers(statements, viewer).where('u.id', '=', id).select('u.id').forNoKeyUpdate().compile()
-  return lockRow(trx, { lock, read: readUser(statements, viewer, id).compile(), missing: 'user.not-found' }, ifMatch)
-}
-
-function readUser(on: Kysely<Tables>, viewer: Viewer, id: number) {
-  return selectCustomerUsers(visibleCustomerUsers(on, viewer)).select(sql<number>`u.customer_id`.as('customerId')).where('u.id', '=', id)
-}
+/** A user of a customer; 404 for members of staff. */
+export const { get: getCustomerUser, lock: lockCustomerUser } = rowOf({
+  alias: 'u',
+  missing: 'user.not-found',
+  from: visibleCustomerUsers,
+  select: (users) => selectCustomerUsers(users).select(sql<number>`u.customer_id`.as('customerId')),
+})

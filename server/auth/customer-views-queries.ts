@@ -2,8 +2,7 @@ import { type Kysely, sql } from 'kysely'
 import { customerViewsEndpoints } from '../../contract/auth/customer-views.ts'
 import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
-import { listOf } from '../lists/list.ts'
-import { matches } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** Staff read who viewed any customer, a customer who viewed its own screens. */
@@ -12,12 +11,9 @@ export function visibleCustomerViews(on: Kysely<Tables>, viewer: Viewer) {
   return viewer.customerId === null ? views : views.where('v.customer_id', '=', viewer.customerId)
 }
 
-export const listCustomerViews = listOf(customerViewsEndpoints.list, {
+export const { list: listCustomerViews } = readsOf(customerViewsEndpoints.list, {
+  alias: 'v',
   from: visibleCustomerViews,
-  where: (views, { customerId, q }) => {
-    const found = views.where(matches(q, (word) => [sql`v.customer_id in (select c.id from customers c where ${word.isIn('c.name')})`]))
-    return customerId === undefined ? found : found.where('v.customer_id', '=', customerId)
-  },
   select: (views) =>
     views.select([
       'v.id',
@@ -26,7 +22,7 @@ export const listCustomerViews = listOf(customerViewsEndpoints.list, {
       iso('v.started_at').as('startedAt'),
       iso('v.ended_at').as('endedAt'),
     ]),
-  id: 'v.id',
-  sorts: { startedAt: { by: 'v.started_at', kind: 'time' } },
+  searched: (word) => [sql`v.customer_id in (select c.id from customers c where ${word.isIn('c.name')})`],
+  sorts: { startedAt: 'time' },
   defaultSort: '-startedAt',
 })

@@ -12,7 +12,7 @@ import { getStaffAccount, lockStaffAccount } from './staff-queries.ts'
  * administrator remains is a rule of the database (keep_an_administrator), which settles who of two comes first.
  */
 export const updateStaffMember = verb(staffEndpoints.update, async ({ trx, viewer, now }, { id, ifMatch, role, isActive, ...change }) => {
-  const before = await lockStaffAccount(trx, id, ifMatch)
+  const before = await lockStaffAccount(trx, viewer, id, ifMatch)
   const isOwn = id === viewer.userId
   if (isOwn && ((role ?? before.role) !== before.role || (isActive ?? before.isActive) !== before.isActive))
     throw httpError('staff.own-access')
@@ -30,7 +30,7 @@ export const updateStaffMember = verb(staffEndpoints.update, async ({ trx, viewe
     .set((eb) => ({ ...sentColumns({ role }), site_ids: siteIds, ...access, version: eb('version', '+', 1) }))
     .where('id', '=', id)
     .execute()
-  const after = await getStaffAccount(trx.sql, id)
+  const after = await getStaffAccount(trx.sql, viewer, id)
   if (before.isActive && !after.isActive) await endSessions(trx, { userId: id })
   else if (before.role !== after.role || before.siteIds.join() !== after.siteIds.join()) dropCachedSessions(trx, [id])
   return {

@@ -1,19 +1,10 @@
 import { type Kysely, sql } from 'kysely'
-import type { QueryOf } from '../../contract/endpoint.ts'
-import {
-  type DataImport,
-  type ImportCounts,
-  type ImportDetail,
-  type ImportState,
-  importsEndpoints,
-} from '../../contract/imports/imports.ts'
+import { type ImportCounts, type ImportDetail, type ImportState, importsEndpoints } from '../../contract/imports/imports.ts'
 import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
-import { type Locked, lockRow } from '../engine/locked.ts'
-import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
-import { listOf, oneOf } from '../lists/list.ts'
-import { matches } from '../lists/list-filters.ts'
+import { oneOf } from '../lists/list.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import { ownSites, type Viewer } from '../viewer.ts'
 
 const missing = 'import.not-found'
@@ -53,31 +44,21 @@ function selectImports(imports: Imports) {
   ])
 }
 
-function importsAskedFor(imports: Imports, { q, kind, state, customerId }: QueryOf<typeof importsEndpoints.list>) {
-  let found = imports.where(matches(q, (word) => [word.isIn('x.file_name')]))
-  if (kind) found = found.where('x.kind', 'in', kind)
-  if (state) found = found.where('x.state', 'in', state)
-  if (customerId) found = found.where('x.customer_id', 'in', customerId)
-  return found
-}
-
-export const listImports = listOf(importsEndpoints.list, {
+export const {
+  list: listImports,
+  get: getImport,
+  require: requireImport,
+  lock: lockImport,
+} = readsOf(importsEndpoints.list, {
+  alias: 'x',
+  missing,
+  visible: visibleImports,
   from: withCustomer,
-  where: importsAskedFor,
   select: selectImports,
-  id: 'x.id',
-  sorts: { createdAt: { by: 'x.created_at', kind: 'time' }, fileName: { by: 'x.file_name', kind: 'text' } },
+  searched: (word) => [word.isIn('x.file_name')],
+  sorts: { createdAt: 'time', fileName: 'text' },
   defaultSort: '-createdAt',
 })
-
-export function getImport(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<DataImport> {
-  return oneOf(selectImports(withCustomer(on, viewer)).where('x.id', '=', id), missing)
-}
-
-/** 404 when the import isn't there, or isn't the viewer's to see. */
-export async function requireImport(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
-  await oneOf(visibleImports(on, viewer).where('x.id', '=', id).select('x.id'), missing)
-}
 
 /** The newest finished import of the same content, besides itself. */
 async function importedBefore(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<ImportDetail['importedBefore']> {
@@ -107,13 +88,6 @@ export async function getImportDetail(on: Kysely<Tables>, viewer: Viewer, id: nu
     importedBefore: await importedBefore(on, viewer, id),
     columns: header.map((name, n) => ({ name, samples: rows.map(({ cells }) => cells[n] ?? '') })),
   }
-}
-
-/** Locks and reads the import; see lockRow. */
-export function lockImport(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<DataImport>> {
-  const lock = visibleImports(statements, viewer).select('x.id').where('x.id', '=', id).forNoKeyUpdate().compile()
-  const read = selectImports(withCustomer(statements, viewer)).where('x.id', '=', id).compile()
-  return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 
 interface Change {

@@ -1,15 +1,12 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { QueryOf } from '../../contract/endpoint.ts'
-import { type AdjustmentRequest, adjustmentStatuses, adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
+import { adjustmentStatuses, adjustmentsEndpoints } from '../../contract/inventory/adjustment-requests.ts'
 import { can } from '../../contract/permissions.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
-import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
-import { type Locked, lockRow } from '../engine/locked.ts'
 import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
-import { listOf, oneOf } from '../lists/list.ts'
-import { between, forStaff, matches, positionIn } from '../lists/list-filters.ts'
+import { forStaff } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import { ownSites, type Viewer } from '../viewer.ts'
 
 /** Staff see all that are for their sites, and staff of all sites those that are for any; those who neither decide nor read histories, their own. */
@@ -50,52 +47,33 @@ function selectRequests(requests: Requests, viewer: Viewer) {
     ])
 }
 
-function askedFor(requests: Requests, asked: QueryOf<typeof adjustmentsEndpoints.list>) {
-  let found = requests
-    .where(between('a.requested_at', asked.createdFrom, asked.createdTo))
-    .where(
-      matches(asked.q, (word) => [
-        word.isInFolded('i.search_text'),
-        word.isIn('a.reason'),
-        word.isIn('a.location'),
-        sql`i.customer_id in ${customersNamed(word)}`,
-      ]),
-    )
-  if (asked.status) found = found.where('a.status', 'in', asked.status)
-  if (asked.customerId) found = found.where('i.customer_id', 'in', asked.customerId)
-  if (asked.inventoryId) found = found.where('a.item_id', 'in', asked.inventoryId)
-  // What belongs to no site is wherever it is looked for.
-  if (asked.siteId) found = found.where(sql<SqlBool>`(a.site_id is null or a.site_id = any(${asked.siteId}::integer[]))`)
-  return found
-}
-
-export const listAdjustmentRequests = listOf(adjustmentsEndpoints.list, {
+export const {
+  list: listAdjustmentRequests,
+  get: getAdjustmentRequest,
+  lock: lockAdjustmentRequest,
+} = readsOf(adjustmentsEndpoints.list, {
+  alias: 'a',
+  missing: 'adjustment.not-found',
   from: visibleAdjustmentRequests,
-  where: askedFor,
   select: selectRequests,
-  id: 'a.id',
-  sorts: {
-    requestedAt: { by: 'a.requested_at', kind: 'time' },
-    sku: { by: 'i.sku', kind: 'text' },
-    adjustment: { by: 'a.adjustment', kind: 'integer' },
-    status: { by: positionIn(adjustmentStatuses, 'a.status'), kind: 'integer' },
+  created: 'a.requested_at',
+  searched: (word) => [
+    word.isInFolded('i.search_text'),
+    word.isIn('a.reason'),
+    word.isIn('a.location'),
+    sql`i.customer_id in ${customersNamed(word)}`,
+  ],
+  filters: {
+    customerId: 'i.customer_id',
+    inventoryId: 'a.item_id',
+    // What belongs to no site is wherever it is looked for.
+    siteId: (sites) => sql<SqlBool>`(a.site_id is null or a.site_id = any(${sites}::integer[]))`,
   },
+  // Two people who decide at once do it one after the other, and the second learns that it is closed.
+  lock: (_, id) => statements.selectFrom('adjustment_requests as a').where('a.id', '=', id).select('a.id').forUpdate().compile(),
+  sorts: { requestedAt: 'time', sku: { by: 'i.sku', kind: 'text' }, adjustment: 'integer', status: adjustmentStatuses },
   defaultSort: '-requestedAt',
 })
-
-function oneRequest(on: Kysely<Tables>, viewer: Viewer, id: number) {
-  return selectRequests(visibleAdjustmentRequests(on, viewer), viewer).where('a.id', '=', id)
-}
-
-export async function getAdjustmentRequest(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<AdjustmentRequest> {
-  return oneOf(oneRequest(on, viewer, id), 'adjustment.not-found') as Promise<AdjustmentRequest>
-}
-
-/** Two people who decide at once do it one after the other, and the second learns that it is closed. */
-export function lockAdjustmentRequest(trx: Transaction, viewer: Viewer, id: number): Promise<Locked<AdjustmentRequest>> {
-  const lock = statements.selectFrom('adjustment_requests as a').where('a.id', '=', id).select('a.id').forUpdate().compile()
-  return lockRow(trx, { lock, read: oneRequest(statements, viewer, id).compile() as never, missing: 'adjustment.not-found' }, undefined)
-}
 
 /** The site at which a request is carried out; null where the person works at all sites and named no location. */
 export async function siteOfRequest(on: Kysely<Tables>, id: number): Promise<number | null> {

@@ -36,7 +36,7 @@ export const rejectAdjustment = verb(adjustmentsEndpoints.reject, async ({ trx, 
 })
 
 export const withdrawAdjustment = verb(adjustmentsEndpoints.withdraw, async ({ trx, viewer, now }, { id }) => {
-  const request = await lockAdjustmentRequest(trx, viewer, id)
+  const request = await lockAdjustmentRequest(trx, viewer, id, undefined)
   requireOpen(request)
   if (!request.mine) throw httpError('adjustment.not-own')
   const { answer, touched } = await close(trx, viewer, request, { status: 'withdrawn', note: null, now })
@@ -44,7 +44,7 @@ export const withdrawAdjustment = verb(adjustmentsEndpoints.withdraw, async ({ t
 })
 
 async function lockToDecide(trx: Transaction, viewer: Viewer, id: number): Promise<AdjustmentRequest> {
-  const request = await lockAdjustmentRequest(trx, viewer, id)
+  const request = await lockAdjustmentRequest(trx, viewer, id, undefined)
   requireOpen(request)
   if (request.mine) throw httpError('adjustment.own')
   return request

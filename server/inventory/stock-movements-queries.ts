@@ -1,13 +1,11 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
 import type { Document } from '../../contract/documents/document.ts'
-import type { QueryOf } from '../../contract/endpoint.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import type { StockMovement } from '../../contract/inventory/stock-movements.ts'
 import { documentJson } from '../documents/documents-queries.ts'
 import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
-import { listOf } from '../lists/list.ts'
-import { between, matches } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import { locatedAtOwnSites } from '../sites/own-sites.ts'
 import { ownSites, type Viewer } from '../viewer.ts'
@@ -100,47 +98,29 @@ export function selectStockMovements(lines: StockMovements, viewer: Viewer) {
     ])
 }
 
-function stockMovementsAskedFor(lines: StockMovements, asked: QueryOf<typeof inventoryEndpoints.movements>) {
-  let found = lines
-    .where(between('m.created_at', asked.createdFrom, asked.createdTo))
-    .where(
-      matches(asked.q, (word) => [
-        word.isIn('m.sku'),
-        word.isIn('m.reason'),
-        sql`m.item_id in (select i.id from inventory_items i where ${word.isInFolded('i.search_text')})`,
-        sql`m.order_id in ${ordersNumbered(word)}`,
-      ]),
-    )
-  if (asked.customerId) found = found.where('m.customer_id', 'in', asked.customerId)
-  if (asked.inventoryId) found = found.where('m.item_id', 'in', asked.inventoryId)
-  if (asked.orderId) found = found.where('m.order_id', 'in', asked.orderId)
-  if (asked.handlingUnitId) {
-    const ids = sql.join(asked.handlingUnitId)
-    found = found.where(sql<SqlBool>`(m.handling_unit_id in (${ids}) or m.to_handling_unit_id in (${ids}))`)
-  }
-  if (asked.receiptId) found = found.where('m.receipt_id', 'in', asked.receiptId)
-  if (asked.location) {
-    // An array is known before the lines are searched, so that each side of the "or" can use its index.
-    const ids = sql`array(select l.id from locations l where not l.is_built_in and l.code in (${sql.join(asked.location)}))`
-    found = found.where(sql<SqlBool>`(m.from_location_id = any(${ids}) or m.to_location_id = any(${ids}))`)
-  }
-  if (asked.siteId) {
-    const ids = sql`(select l.id from locations l where l.site_id in (${sql.join(asked.siteId)}))`
-    found = found.where(sql<SqlBool>`(m.from_location_id in ${ids} or m.to_location_id in ${ids})`)
-  }
-  if (asked.movementType) found = found.where('m.movement_type', 'in', asked.movementType)
-  return found
-}
-
-export const listStockMovements = listOf(inventoryEndpoints.movements, {
+export const { list: listStockMovements } = readsOf(inventoryEndpoints.movements, {
+  alias: 'm',
   from: visibleStockMovements,
-  where: stockMovementsAskedFor,
   select: selectStockMovements,
-  id: 'm.id',
-  sorts: {
-    createdAt: { by: 'm.created_at', kind: 'time' },
-    quantity: { by: 'm.quantity', kind: 'integer' },
-    sku: { by: 'm.sku', kind: 'text' },
+  searched: (word) => [
+    word.isIn('m.sku'),
+    word.isIn('m.reason'),
+    sql`m.item_id in (select i.id from inventory_items i where ${word.isInFolded('i.search_text')})`,
+    sql`m.order_id in ${ordersNumbered(word)}`,
+  ],
+  filters: {
+    inventoryId: 'm.item_id',
+    handlingUnitId: (units) => sql<SqlBool>`(m.handling_unit_id in (${sql.join(units)}) or m.to_handling_unit_id in (${sql.join(units)}))`,
+    location: (codes) => {
+      // An array is known before the lines are searched, so that each side of the "or" can use its index.
+      const ids = sql`array(select l.id from locations l where not l.is_built_in and l.code in (${sql.join(codes)}))`
+      return sql<SqlBool>`(m.from_location_id = any(${ids}) or m.to_location_id = any(${ids}))`
+    },
+    siteId: (sites) => {
+      const ids = sql`(select l.id from locations l where l.site_id in (${sql.join(sites)}))`
+      return sql<SqlBool>`(m.from_location_id in ${ids} or m.to_location_id in ${ids})`
+    },
   },
+  sorts: { createdAt: 'time', quantity: 'integer', sku: 'text' },
   defaultSort: '-createdAt',
 })

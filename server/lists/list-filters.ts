@@ -43,6 +43,11 @@ function startOfDay(day: RawBuilder<unknown>): RawBuilder<Date> {
   return sql`(${day})::timestamp at time zone warehouse_zone()`
 }
 
+/** The filter of a condition that is asked to hold ('true'), or not to hold ('false'). */
+export function holds(condition: Expression<SqlBool>) {
+  return (asked: 'true' | 'false') => sql<SqlBool>`${condition} = ${asked === 'true'}`
+}
+
 /** Whether a row is active, of a column that says so, is as asked. */
 export function isInState(column: string, states: (typeof activeStates)[number][] | undefined): RawBuilder<SqlBool> {
   return states ? anyOf(states.map((state) => sql`${sql.ref(column)} = ${sql.lit(state === 'active')}`)) : sql`true`

@@ -32,25 +32,22 @@ import { rememberedTotals, type Total } from './remembered-totals.ts'
 import { usualFields } from './usual-fields.ts'
 
 /*
- * Lists and single rows as JSON, from one select whose aliases are the JSON names:
+ * Lists as JSON, from one select whose aliases are the JSON names:
  *
- *   function selectShipments(shipments: ReturnType<typeof visibleShipments>) {
- *     return shipments.select(['s.id', 's.tracking_number as trackingNumber', iso('s.created_at').as('createdAt')])
+ *   function selectStock(rows: ReturnType<typeof stockAt>) {
+ *     return rows.select(['s.id', 's.on_hand as onHand', iso('s.received_at').as('receivedAt')])
  *   }
  *
- *   export const listShipments = listOf(shipmentsEndpoints.list, {
- *     from: visibleShipments,
- *     where: (shipments, { status }) => (status ? shipments.where('s.status', 'in', status) : shipments),
- *     select: selectShipments,
+ *   const listStock = listOf(stockEndpoints.atLocation, {
+ *     from: stockAt,
+ *     where: (rows, { q }) => rows.where(matches(q, (word) => [word.isInFolded('i.search_text')])),
+ *     select: selectStock,
  *     id: 's.id',
- *     sorts: { createdAt: { by: 's.created_at', kind: 'time' }, trackingNumber: { by: 's.tracking_number', kind: 'text' } },
- *     defaultSort: '-createdAt',
+ *     sorts: { sku: { by: 'i.sku', kind: 'text' }, receivedAt: { by: 's.received_at', kind: 'time' } },
+ *     defaultSort: 'sku',
  *   })
  *
- *   export function getShipment(sql: Kysely<Tables>, viewer: Viewer, id: number) {
- *     return oneOf(selectShipments(visibleShipments(sql, viewer)).where('s.id', '=', id), 'shipment.not-found')
- *   }
- *
+ * A kind whose rows are also read one by one is described to readsOf() (reads-of.ts), which makes its list.
  * The route hands the result of the list to `serve` as it is. Sort by bare columns (`s.created_at`, not its text) and
  * have an index on (filter, column, id) in that direction. Filters and sorts that need another table use a subquery, so
  * that a join of `select` is only made for the rows of the page.
@@ -71,10 +68,11 @@ interface ListDescription<E extends ListEndpoint, DB, TB extends keyof DB, Row e
   defaultSort: Sort<SortField<E>>
 }
 
-type ListEndpoint = ReadDefinition & { query: z.ZodObject; answer: ListFormat }
+export type ListEndpoint = ReadDefinition & { query: z.ZodObject; answer: ListFormat }
 /** The query and the parameters of the path. */
-type AskedOf<E extends ListEndpoint> = QueryOf<E> & (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>)
-type SortField<E extends ListEndpoint> = QueryOf<E> extends { sort?: infer S } ? (S extends `-${string}` ? never : S & string) : never
+export type AskedOf<E extends ListEndpoint> = QueryOf<E> & (ParamsOf<E> extends undefined ? unknown : ParamsOf<E>)
+export type SortField<E extends ListEndpoint> =
+  QueryOf<E> extends { sort?: infer S } ? (S extends `-${string}` ? never : S & string) : never
 
 interface Asked {
   limit?: number

@@ -3,8 +3,8 @@ import { type Mail, mailsEndpoints } from '../../contract/mail/mails.ts'
 import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
-import { listOf, oneOf } from '../lists/list.ts'
-import { forStaff, matches } from '../lists/list-filters.ts'
+import { forStaff } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import { ownSites, type Viewer } from '../viewer.ts'
 import type { Claim } from '../work-queue/claims.ts'
 
@@ -42,24 +42,15 @@ function selectMails(mails: Mails) {
   ])
 }
 
-export const listMails = listOf(mailsEndpoints.list, {
+export const { list: listMails, get: getMail } = readsOf(mailsEndpoints.list, {
+  alias: 'm',
+  missing: 'mail.not-found',
   from: visibleMails,
-  where: (mails, { kind, state, subjectId, q }) => {
-    let found = mails.where(matches(q, (word) => [word.isIn('m.to_address'), word.isIn('m.subject')]))
-    if (kind) found = found.where('m.kind', 'in', kind)
-    if (state) found = found.where('m.state', 'in', state)
-    if (subjectId) found = found.where('m.subject_id', '=', subjectId)
-    return found
-  },
   select: selectMails,
-  id: 'm.id',
-  sorts: { createdAt: { by: 'm.created_at', kind: 'time' } },
+  searched: (word) => [word.isIn('m.to_address'), word.isIn('m.subject')],
+  sorts: { createdAt: 'time' },
   defaultSort: '-createdAt',
 })
-
-export async function getMail(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Mail> {
-  return oneOf(selectMails(visibleMails(on, viewer)).where('m.id', '=', id), 'mail.not-found')
-}
 
 /** A mail that one worker is sending. */
 export interface ClaimedMail extends Claim {

@@ -1,11 +1,10 @@
 import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
-import type { QueryOf } from '../../contract/endpoint.ts'
-import { kindsFor, mostUnreadCounted, type Notification, notificationsEndpoints } from '../../contract/notifications/notifications.ts'
+import { kindsFor, mostUnreadCounted, notificationsEndpoints } from '../../contract/notifications/notifications.ts'
 import type { Database } from '../engine/database.ts'
 import { iso } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
-import { listOf, oneOf } from '../lists/list.ts'
-import { between, matches } from '../lists/list-filters.ts'
+import { holds } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import { ownSites, type Person } from '../viewer.ts'
 
 /**
@@ -89,27 +88,20 @@ function selectNotifications(notifications: Notifications, viewer: Person) {
   ])
 }
 
-function notificationsAskedFor(notifications: Notifications, asked: QueryOf<typeof notificationsEndpoints.list>, viewer: Person) {
-  let found = notifications
-    .where(between('n.created_at', asked.createdFrom, asked.createdTo))
-    .where(matches(asked.q, (word) => [word.isIn('n.title'), word.isIn('n.message')]))
-  if (asked.read) found = found.where(isRead(viewer), '=', asked.read === 'true')
-  if (asked.read === 'false') found = found.where('n.created_at', '>=', oldestUnread(viewer))
-  if (asked.type) found = found.where('n.type', 'in', asked.type)
-  return found
-}
-
-export const listNotifications = listOf(notificationsEndpoints.list, {
+export const { list: listNotifications, get: getNotification } = readsOf(notificationsEndpoints.list, {
+  alias: 'n',
+  missing: 'notification.not-found',
   from: visibleNotifications,
-  where: notificationsAskedFor,
   select: selectNotifications,
-  id: 'n.id',
-  sorts: { createdAt: { by: 'n.created_at', kind: 'time' } },
+  searched: (word) => [word.isIn('n.title'), word.isIn('n.message')],
+  filters: { read: isReadAsAsked },
+  sorts: { createdAt: 'time' },
   defaultSort: '-createdAt',
 })
 
-export async function getNotification(on: Kysely<Tables>, viewer: Person, id: number): Promise<Notification> {
-  return oneOf(selectNotifications(visibleNotifications(on, viewer), viewer).where('n.id', '=', id), 'notification.not-found')
+function isReadAsAsked(asked: 'true' | 'false', viewer: Person) {
+  const condition = holds(isRead(viewer))(asked)
+  return asked === 'true' ? condition : sql<SqlBool>`${condition} and ${sql.ref('n.created_at')} >= ${oldestUnread(viewer)}`
 }
 
 /** Every open screen calls this after each event, so it reads only rows since the last 'mark all', and a limited number of them. */

@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type CompiledQuery, expressionBuilder, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Address } from '../../contract/address.ts'
 import type { QueryOf } from '../../contract/endpoint.ts'
 import { standardService } from '../../contract/orders/order-references.ts'
@@ -11,8 +11,8 @@ import { iso, isoOrNull } from '../engine/json-columns.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { QueryCache, statements, wantedId, withId } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
-import { listOf, oneOf } from '../lists/list.ts'
-import { between, matches, positionIn, type SearchedWord } from '../lists/list-filters.ts'
+import type { SearchedWord } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
 import { rowsOf, type Viewer } from '../viewer.ts'
@@ -116,57 +116,42 @@ export function referenceHas(word: SearchedWord): RawBuilder<SqlBool>[] {
 }
 
 /** The search in movements `o`: number, reference, purchase order, recipient, status, customer, and SKUs and names of the lines. */
-export function orderMatches(q: string | undefined) {
-  return matches(q, (word) => [
+export function orderHas(word: SearchedWord): RawBuilder<SqlBool>[] {
+  return [
     word.isIn('o.order_number'),
     ...referenceHas(word),
     ...word.isInStatus('o.status', orderStatuses),
     sql`o.customer_id in ${customersNamed(word)}`,
     sql`exists (select from order_items oi where oi.order_id = o.id and (${word.isIn('oi.sku')} or ${word.isIn('oi.name')}))`,
-  ])
+  ]
 }
 
-function ordersAskedFor(orders: Orders, asked: QueryOf<typeof ordersEndpoints.list>) {
-  let found = orders.where(between('o.created_at', asked.createdFrom, asked.createdTo)).where(orderMatches(asked.q))
-  if (asked.customerId) found = found.where('o.customer_id', 'in', asked.customerId)
-  if (asked.type) found = found.where('o.type', 'in', asked.type)
-  if (asked.status) found = found.where('o.status', 'in', asked.status)
-  if (asked.priority) found = found.where('o.priority', 'in', asked.priority)
-  if (asked.trackingStage) found = found.where('o.tracking_stage', 'in', asked.trackingStage)
-  if (asked.rated === 'true') found = found.where('f.order_id', 'is not', null)
-  if (asked.rated === 'false') found = found.where(awaitsRating)
-  if (asked.siteId) found = found.where('o.site_id', 'in', asked.siteId)
-  if (asked.reference) found = found.where('o.reference', 'in', asked.reference)
-  const { attention } = asked
-  if (attention) found = found.where(({ or }) => or(attention.map((kind) => orderNeeds[kind])))
-  return found
-}
-
-export const listOrders = listOf(ordersEndpoints.list, {
+export const { list: listOrders, require: requireOrder } = readsOf(ordersEndpoints.list, {
+  alias: 'o',
+  missing: 'order.not-found',
+  visible: visibleOrders,
   from: withRelated,
-  where: ordersAskedFor,
   select: selectOrders,
-  id: 'o.id',
+  searched: orderHas,
+  filters: {
+    rated: (asked) => (asked === 'true' ? sql<SqlBool>`${sql.ref('f.order_id')} is not null` : awaitsRating),
+    attention: (kinds) => expressionBuilder().or(kinds.map((kind) => orderNeeds[kind])),
+  },
   sorts: {
-    createdAt: { by: 'o.created_at', kind: 'time' },
-    orderNumber: { by: 'o.order_number', kind: 'text' },
+    createdAt: 'time',
+    orderNumber: 'text',
     customer: { by: 'c.name', kind: 'text' },
-    type: { by: positionIn(orderTypes, 'o.type'), kind: 'integer' },
-    priority: { by: positionIn(orderPriorities, 'o.priority'), kind: 'integer' },
-    status: { by: positionIn(orderStatuses, 'o.status'), kind: 'integer' },
-    trackingStage: { by: positionIn(trackingStages, 'o.tracking_stage'), kind: 'integer' },
-    requestedShipDate: { by: 'o.requested_ship_date', kind: 'date', nullable: true },
+    type: orderTypes,
+    priority: orderPriorities,
+    status: orderStatuses,
+    trackingStage: trackingStages,
+    requestedShipDate: 'date?',
   },
   defaultSort: '-createdAt',
 })
 
 export async function getOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Order> {
   return onlyRow((await on.executeQuery(orderById(viewer, id))).rows, 'order.not-found')
-}
-
-/** 404 when the movement isn't there, or isn't the viewer's to see. */
-export async function requireOrder(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
-  await oneOf(visibleOrders(on, viewer).where('o.id', '=', id).select('o.id'), 'order.not-found')
 }
 
 /** The same, to be sent with the statement that changes it: `onlyRow` takes it out of the answer. */

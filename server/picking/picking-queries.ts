@@ -7,8 +7,8 @@ import { amountOrNull, iso, isoOrNull } from '../engine/json-columns.ts'
 import type { Tables } from '../engine/tables.ts'
 import { pictureOf } from '../inventory/inventory-queries.ts'
 import { listOf, oneOf } from '../lists/list.ts'
-import { forStaff, positionIn } from '../lists/list-filters.ts'
-import { orderMatches } from '../orders/orders-queries.ts'
+import { forStaff, matches, positionIn } from '../lists/list-filters.ts'
+import { orderHas } from '../orders/orders-queries.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
 import { siteDay } from '../sites/site-time.ts'
 import type { Viewer } from '../viewer.ts'
@@ -50,7 +50,7 @@ function selectSummaries(orders: Orders) {
 }
 
 function ordersAskedFor(orders: Orders, asked: QueryOf<typeof pickingEndpoints.list>) {
-  let found = orders.where('o.status', 'in', asked.status ?? ['processing', 'picking']).where(orderMatches(asked.q))
+  let found = orders.where('o.status', 'in', asked.status ?? ['processing', 'picking']).where(matches(asked.q, orderHas))
   if (asked.customerId) found = found.where('o.customer_id', 'in', asked.customerId)
   if (asked.priority) found = found.where('o.priority', 'in', asked.priority)
   if (asked.assignedTo) found = found.where('o.assigned_to', 'in', asked.assignedTo)

@@ -1,15 +1,12 @@
 import { type Kysely, sql } from 'kysely'
-import type { QueryOf } from '../../contract/endpoint.ts'
 import { type Task, tasksEndpoints, waitingHours } from '../../contract/put-away/tasks.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
-import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
-import { type Locked, lockRow } from '../engine/locked.ts'
 import { sqlFunction } from '../engine/sql-function.ts'
-import { callTime, statements } from '../engine/statements.ts'
+import { callTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
-import { listOf, oneOf } from '../lists/list.ts'
-import { between, forStaff, matches } from '../lists/list-filters.ts'
+import { forStaff, holds } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import { locationsCoded } from '../locations/locations-queries.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
@@ -77,39 +74,33 @@ function selectTasks(tasks: TaskRows) {
 /** Condition: task `t` has been open for so long that it needs attention. */
 export const isWaiting = sql<boolean>`(t.state = 'open' and t.created_at <= ${callTime}::timestamptz - make_interval(hours => ${sql.lit(waitingHours)}))`
 
-function tasksAskedFor(tasks: TaskRows, asked: QueryOf<typeof tasksEndpoints.list>) {
-  let found = tasks
-    .where(between('t.created_at', asked.createdFrom, asked.createdTo))
-    .where(
-      matches(asked.q, (word) => [
-        word.isInFolded('i.search_text'),
-        word.isIn('h.sscc'),
-        word.isIn('r.receipt_number'),
-        word.isIn('o.order_number'),
-        word.isIn('rt.return_number'),
-        sql`t.from_location_id in ${locationsCoded(word)}`,
-        sql`t.suggested_location_id in ${locationsCoded(word)}`,
-        sql`t.customer_id in ${customersNamed(word)}`,
-      ]),
-    )
-  if (asked.kind) found = found.where('t.kind', 'in', asked.kind)
-  if (asked.state) found = found.where('t.state', 'in', asked.state)
-  if (asked.assignedTo) found = found.where('t.assigned_to', 'in', asked.assignedTo)
-  if (asked.siteId) found = found.where('f.site_id', 'in', asked.siteId)
-  if (asked.receiptId) found = found.where('t.receipt_id', 'in', asked.receiptId)
-  if (asked.customerId) found = found.where('t.customer_id', 'in', asked.customerId)
-  if (asked.waiting) found = found.where(isWaiting, '=', asked.waiting === 'true')
-  return found
-}
+const lockTaskRow = sqlFunction<{ the_task: number }, void>('lock_task')
 
-export const listTasks = listOf(tasksEndpoints.list, {
+export const {
+  list: listTasks,
+  get: getTask,
+  lock: lockTask,
+} = readsOf(tasksEndpoints.list, {
+  alias: 't',
+  missing: 'task.not-found',
   from: visibleTasks,
-  where: tasksAskedFor,
   select: selectTasks,
-  id: 't.id',
+  searched: (word) => [
+    word.isInFolded('i.search_text'),
+    word.isIn('h.sscc'),
+    word.isIn('r.receipt_number'),
+    word.isIn('o.order_number'),
+    word.isIn('rt.return_number'),
+    sql`t.from_location_id in ${locationsCoded(word)}`,
+    sql`t.suggested_location_id in ${locationsCoded(word)}`,
+    sql`t.customer_id in ${customersNamed(word)}`,
+  ],
+  filters: { siteId: 'f.site_id', waiting: holds(isWaiting) },
+  // What a change of the task needs first; see lock-task.sql.
+  lock: (_, id) => lockTaskRow({ the_task: id }),
   sorts: {
-    createdAt: { by: 't.created_at', kind: 'time' },
-    endedAt: { by: 't.ended_at', kind: 'time', nullable: true },
+    createdAt: 'time',
+    endedAt: 'time?',
     sku: { by: 'i.sku', kind: 'text', nullable: true },
     fromLocation: { by: 'f.code', kind: 'text' },
     suggestedLocation: { by: 'g.code', kind: 'text', nullable: true },
@@ -117,19 +108,7 @@ export const listTasks = listOf(tasksEndpoints.list, {
   defaultSort: '-createdAt',
 })
 
-export async function getTask(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<Task> {
-  return oneOf(selectTasks(visibleTasks(on, viewer)).where('t.id', '=', id), 'task.not-found')
-}
-
 export async function getTasks(on: Kysely<Tables>, viewer: Viewer, ids: number[]): Promise<Task[]> {
   if (ids.length === 0) return []
   return selectTasks(visibleTasks(on, viewer)).where('t.id', 'in', ids).orderBy('t.id').execute()
-}
-
-const lockTaskRow = sqlFunction<{ the_task: number }, void>('lock_task')
-
-/** Locks what a change of the task needs first (see lock-task.sql) and reads it; 404 when it isn't there, 412 when it has changed. */
-export function lockTask(trx: Transaction, viewer: Viewer, id: number, ifMatch: number | undefined): Promise<Locked<Task>> {
-  const read = selectTasks(visibleTasks(statements, viewer)).where('t.id', '=', id).compile()
-  return lockRow(trx, { lock: lockTaskRow({ the_task: id }), read, missing: 'task.not-found' }, ifMatch)
 }

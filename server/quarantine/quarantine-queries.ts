@@ -1,5 +1,5 @@
 import { type Kysely, type Selectable, type SqlBool, sql } from 'kysely'
-import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
+import type { AnswerOf } from '../../contract/endpoint.ts'
 import { type QuarantineRow, quarantineEndpoints } from '../../contract/quarantine/quarantine.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import type { Database } from '../engine/database.ts'
@@ -7,8 +7,8 @@ import { iso } from '../engine/json-columns.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import type { Tables } from '../engine/tables.ts'
 import { visibleStock } from '../inventory/stock-rows.ts'
-import { listOf } from '../lists/list.ts'
-import { forStaff, matches } from '../lists/list-filters.ts'
+import { forStaff } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import type { Viewer } from '../viewer.ts'
 
 /** What no open task is to bring elsewhere. */
@@ -64,27 +64,18 @@ function selectQuarantined(rows: Quarantined) {
   ])
 }
 
-function askedFor(rows: Quarantined, asked: QueryOf<typeof quarantineEndpoints.list>) {
-  let found = rows.where(
-    matches(asked.q, (word) => [
-      word.isInFolded('i.search_text'),
-      word.isIn('l.lot_number'),
-      word.isIn('p.code'),
-      word.isIn('m.reason'),
-      sql<SqlBool>`i.customer_id in ${customersNamed(word)}`,
-    ]),
-  )
-  if (asked.customerId) found = found.where('i.customer_id', 'in', asked.customerId)
-  if (asked.location) found = found.where('p.code', 'in', asked.location)
-  if (asked.source) found = found.where(source, 'in', asked.source)
-  return found
-}
-
-export const listQuarantine = listOf(quarantineEndpoints.list, {
+export const { list: listQuarantine } = readsOf(quarantineEndpoints.list, {
+  alias: 's',
   from: quarantined,
-  where: askedFor,
   select: selectQuarantined,
-  id: 's.id',
+  searched: (word) => [
+    word.isInFolded('i.search_text'),
+    word.isIn('l.lot_number'),
+    word.isIn('p.code'),
+    word.isIn('m.reason'),
+    sql<SqlBool>`i.customer_id in ${customersNamed(word)}`,
+  ],
+  filters: { customerId: 'i.customer_id', location: 'p.code', source },
   sorts: {
     since: { by: 'm.created_at', kind: 'time' },
     sku: { by: 'i.sku', kind: 'text' },

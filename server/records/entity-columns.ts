@@ -5,11 +5,6 @@ import { iso } from '../engine/json-columns.ts'
 /** The column of a field, with the alias of its table. */
 export type ColumnOf = (field: string) => string
 
-/** 'first_name' of 'firstName'. */
-export function columnName(field: string): string {
-  return field.replace(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
-}
-
 /** A field in the form of answers, under its name: its column, or the expression in its place. */
 export function selectionOf(name: string, kind: FieldKind | undefined, column: string, expression: Expression<unknown> | undefined) {
   if (expression) return sql`${expression}`.as(name)

@@ -3,7 +3,7 @@ import type { z } from 'zod'
 import type { AnyRecord } from '../../contract/record.ts'
 import type { Transaction } from '../engine/database.ts'
 import type { Tables } from '../engine/tables.ts'
-import { columnName } from './entity-columns.ts'
+import { columnName } from '../lists/column-name.ts'
 
 /** Adds, changes and hides rows of a record. `further` sets columns that no call names, by their names in the table. */
 export function writesOf<R extends AnyRecord, T extends keyof Tables & string, Row, V>(

@@ -1,18 +1,19 @@
-import { type CompiledQuery, type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
+import { type Expression, type Kysely, type SelectQueryBuilder, type SqlBool, sql } from 'kysely'
 import type { z } from 'zod'
 import type { QueryOf, ReadDefinition } from '../../contract/endpoint.ts'
 import type { ListFormat } from '../../contract/formats.ts'
 import type { NotFoundCode } from '../../contract/problems.ts'
 import type { AnyRecord } from '../../contract/record.ts'
 import { fieldsWithheld } from '../../contract/withheld.ts'
-import type { Database, Transaction } from '../engine/database.ts'
-import { type Lock, type Locked, lockRow } from '../engine/locked.ts'
-import { statements } from '../engine/statements.ts'
+import type { Database } from '../engine/database.ts'
+import type { Lock } from '../engine/locked.ts'
 import type { Tables } from '../engine/tables.ts'
-import { type ListResult, listOf, oneOf } from '../lists/list.ts'
+import { columnName } from '../lists/column-name.ts'
+import { type ListResult, listOf } from '../lists/list.ts'
 import type { Rows, Sort, SortColumn } from '../lists/list-statements.ts'
+import { rowOf } from '../lists/row-of.ts'
 import { system, type Viewer } from '../viewer.ts'
-import { type ColumnOf, columnName, selectionOf } from './entity-columns.ts'
+import { type ColumnOf, selectionOf } from './entity-columns.ts'
 import { conditionsOf, type SearchedPlaces, searchedIn, sortsOf } from './entity-list.ts'
 import { writesOf } from './entity-writes.ts'
 
@@ -74,15 +75,6 @@ export function entity<R extends ListedRecord, const T extends keyof Tables & st
     return (joins(some) as Rows<DB, TB>).select(selected as never[]) as unknown as SelectQueryBuilder<DB, TB, RowOf<R>>
   }
 
-  const withId = (some: Rows<DB, TB>, id: number) => some.where(sql<SqlBool>`${sql.ref(column('id'))} = ${id}`)
-  const one = (on: Kysely<Tables>, viewer: V, id: number) => select(withId(rows(on, viewer), id), viewer)
-  const get = (on: Kysely<Tables>, viewer: V, id: number) => oneOf(one(on, viewer, id), missing) as Promise<RowOf<R>>
-
-  /** 404 when the viewer may see no such row; a deleted one passes. */
-  const require = async (on: Kysely<Tables>, viewer: V, id: number): Promise<void> => {
-    await oneOf(withId(visible(on, viewer), id).select(sql`1`.as('one')), missing)
-  }
-
   /** The rows that a list with this query holds. */
   const matching = (some: Rows<DB, TB>, asked: Asked<R>, viewer: Viewer): Rows<DB, TB> => {
     const { q } = asked as { q?: string }
@@ -103,19 +95,6 @@ export function entity<R extends ListedRecord, const T extends keyof Tables & st
     defaultSort: description.defaultSort as never,
   }) as (db: Database, viewer: V, asked: Asked<R>) => Promise<ListResult<z.output<R['row']>>>
 
-  /** Locks and reads a row for a change; see lockRow. */
-  const lock = (trx: Transaction, viewer: V, id: number, ifMatch: number | undefined): Promise<Locked<RowOf<R>>> => {
-    const itself = () =>
-      withId(rows(statements, viewer), id)
-        .select(sql.ref(column('id')).as('id'))
-        .forNoKeyUpdate()
-        .compile()
-    return lockRow(
-      trx,
-      { lock: description.lock?.(viewer, id) ?? itself(), read: one(statements, viewer, id).compile() as CompiledQuery<RowOf<R>>, missing },
-      ifMatch,
-    )
-  }
-
+  const { get, require, lock } = rowOf<DB, TB, RowOf<R>, V, DB, TB>({ ...description, from: rows, select })
   return { record, table, missing, rows, matching, select, get, require, list, lock, ...writesOf(record, table, get) }
 }

@@ -5,8 +5,8 @@ import type { Field } from '../../contract/record-fields.ts'
 import { records } from '../../contract/records.ts'
 import { asOwner } from '../../tests/support/as-owner.ts'
 import { openTestApp, type TestApp } from '../../tests/support/test-app.ts'
+import { columnName } from '../lists/column-name.ts'
 import type { ListedRecord } from './entity.ts'
-import { columnName } from './entity-columns.ts'
 
 // Types can't see whether a table has the columns of its record: the kit reads and writes them by name.
 

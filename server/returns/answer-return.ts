@@ -9,7 +9,7 @@ import { lockReturn, returnById } from './returns-queries.ts'
 
 /** Authorises a requested return: the customer may send the goods. */
 export const authoriseReturn = verb(returnsEndpoints.authorise, async ({ trx, viewer }, { id, overrideReason }) => {
-  const before = await lockReturn(trx, viewer, id)
+  const before = await lockReturn(trx, viewer, id, undefined)
   requireStatus(before, ['requested'])
   const override = overrideReason ?? before.overrideReason
   if (override === null) await trx.send({ checked: requireReturnable({ the_return: id }) })
@@ -26,7 +26,7 @@ export const authoriseReturn = verb(returnsEndpoints.authorise, async ({ trx, vi
 
 /** Declines a requested return; its customer reads why. */
 export const declineReturn = verb(returnsEndpoints.decline, async ({ trx, viewer }, { id, reason }) => {
-  const before = await lockReturn(trx, viewer, id)
+  const before = await lockReturn(trx, viewer, id, undefined)
   requireStatus(before, ['requested'])
   await writeDocuments(trx, viewer, before, [])
   const change = { status: 'declined' as const, decline_reason: reason, version: before.version + 1 }
@@ -42,7 +42,7 @@ export const declineReturn = verb(returnsEndpoints.decline, async ({ trx, viewer
 
 /** Cancels a return of goods that don't come. */
 export const cancelReturn = verb(returnsEndpoints.cancel, async ({ trx, viewer }, { id, reason }) => {
-  const before = await lockReturn(trx, viewer, id)
+  const before = await lockReturn(trx, viewer, id, undefined)
   requireOpen(viewer, before)
   await writeDocuments(trx, viewer, before, [])
   const change = { status: 'cancelled' as const, version: before.version + 1 }

@@ -21,7 +21,7 @@ const closeReturnFunction = sqlFunction<{ the_return: number; actor_id: number |
 
 /** Carries out what the inspection decided, in one act. What is sent back leaves with one shipment. */
 export const closeReturn = verb(returnWorkEndpoints.close, async ({ trx, viewer, now }, { id, sendBack = {} }) => {
-  const before = await lockReturn(trx, viewer, id)
+  const before = await lockReturn(trx, viewer, id, undefined)
   requireStatus(before, ['inspected'])
   const { done } = await trx.send({ done: closeReturnFunction({ the_return: id, actor_id: viewer.userId, at: now }) })
   const site = await trx.sql.selectFrom('sites').select('name').where('id', '=', before.siteId).executeTakeFirstOrThrow()

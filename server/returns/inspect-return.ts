@@ -14,7 +14,7 @@ import { getReturn, lockReturn } from './returns-queries.ts'
 
 /** Writes what the inspection of lines found, in the place of what it found before. Once all received lines have parts, the return is inspected. */
 export const inspectReturn = verb(returnWorkEndpoints.inspect, async ({ trx, viewer, now }, { id, lines, documents }) => {
-  const before = await lockReturn(trx, viewer, id)
+  const before = await lockReturn(trx, viewer, id, undefined)
   requireStatus(before, ['received', 'inspected'])
   const rows = await partsOf(trx, before, lines)
   const inspected = lines.map(({ lineId }) => lineId)

@@ -27,7 +27,7 @@ const postReturn = sqlFunction<{ the_return: number; actor_id: number | null; at
 
 /** Receives goods of a return into quarantine. Repeated with other figures the ledger gets the difference. */
 export const receiveReturn = verb(returnWorkEndpoints.receive, async ({ trx, viewer, now }, { id, ...sent }) => {
-  const before = await lockReturn(trx, viewer, id)
+  const before = await lockReturn(trx, viewer, id, undefined)
   requireStatus(before, ['authorised', 'received', 'inspected'])
   await requireShipped(trx, before.orderId)
   const items = await linesOf(trx, before, sent.items)

@@ -5,14 +5,13 @@ import { returnStatuses } from '../../contract/returns/return-words.ts'
 import { type GoodsReturn, type ReturnableLine, returnsEndpoints } from '../../contract/returns/returns.ts'
 import { customersNamed } from '../customers/customers-queries.ts'
 import { documentJson } from '../documents/documents-queries.ts'
-import type { Database, Transaction } from '../engine/database.ts'
+import type { Database } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
-import { type Locked, lockRow } from '../engine/locked.ts'
 import { onlyRow } from '../engine/only-row.ts'
 import { callTime, statements, withTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
-import { listOf, oneOf } from '../lists/list.ts'
-import { between, matches, positionIn } from '../lists/list-filters.ts'
+import { holds } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import { requireOrder } from '../orders/orders-queries.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
@@ -100,62 +99,29 @@ function selectReturns(returns: Returns, viewer: Viewer) {
 /** Condition: return `r` was received 24 hours ago or earlier, and isn't inspected. */
 export const isWaitingReturn = sql<boolean>`(r.status = 'received' and r.received_at <= ${callTime}::timestamptz - make_interval(hours => ${sql.lit(inspectionHours)}))`
 
-function returnsAskedFor(returns: Returns, asked: QueryOf<typeof returnsEndpoints.list>) {
-  let found = returns.where(between('r.created_at', asked.createdFrom, asked.createdTo)).where(
-    matches(asked.q, (word) => [
-      word.isIn('r.return_number'),
-      word.isInNumber('r.folded_tracking_number'),
-      sql`r.customer_id in ${customersNamed(word)}`,
-      sql`r.order_id in ${ordersNumbered(word)}`,
-      // The units that left with its movement come back with it.
-      sql`r.order_id in (select h.order_id from handling_units h where h.order_id is not null and ${word.isIn('h.sscc')})`,
-      sql`exists (select from return_lines l join inventory_items i on i.id = l.item_id
-        where l.return_id = r.id and (${word.isIn('i.sku')} or ${word.isIn('l.sscc')}))`,
-    ]),
-  )
-  if (asked.customerId) found = found.where('r.customer_id', 'in', asked.customerId)
-  if (asked.siteId) found = found.where('r.site_id', 'in', asked.siteId)
-  if (asked.status) found = found.where('r.status', 'in', asked.status)
-  if (asked.kind) found = found.where('r.kind', 'in', asked.kind)
-  if (asked.orderId) found = found.where('r.order_id', 'in', asked.orderId)
-  if (asked.waiting) found = found.where(isWaitingReturn, '=', asked.waiting === 'true')
-  if (asked.reason) found = found.where('r.reason', 'in', asked.reason)
-  return found
-}
-
-export const listReturns = listOf(returnsEndpoints.list, {
+const returns = readsOf(returnsEndpoints.list, {
+  alias: 'r',
+  missing,
+  visible: visibleReturns,
   from: withNamed,
-  where: returnsAskedFor,
   select: selectReturns,
-  id: 'r.id',
-  sorts: {
-    createdAt: { by: 'r.created_at', kind: 'time' },
-    returnNumber: { by: 'r.return_number', kind: 'text' },
-    receivedAt: { by: 'r.received_at', kind: 'time', nullable: true },
-    status: { by: positionIn(returnStatuses, 'r.status'), kind: 'integer' },
-  },
+  searched: (word) => [
+    word.isIn('r.return_number'),
+    word.isInNumber('r.folded_tracking_number'),
+    sql`r.customer_id in ${customersNamed(word)}`,
+    sql`r.order_id in ${ordersNumbered(word)}`,
+    // The units that left with its movement come back with it.
+    sql`r.order_id in (select h.order_id from handling_units h where h.order_id is not null and ${word.isIn('h.sscc')})`,
+    sql`exists (select from return_lines l join inventory_items i on i.id = l.item_id
+      where l.return_id = r.id and (${word.isIn('i.sku')} or ${word.isIn('l.sscc')}))`,
+  ],
+  filters: { waiting: holds(isWaitingReturn) },
+  sorts: { createdAt: 'time', returnNumber: 'text', receivedAt: 'time?', status: returnStatuses },
   defaultSort: '-createdAt',
 })
 
-export function returnById(viewer: Viewer, id: number) {
-  return selectReturns(withNamed(statements, viewer), viewer).where('r.id', '=', id).compile()
-}
-
-export async function getReturn(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<GoodsReturn> {
-  const { rows } = await on.executeQuery(returnById(viewer, id))
-  return onlyRow(rows, missing)
-}
-
-/** Locks and reads the return; see lockRow. A return is locked before its movement, items, locations and stock. */
-export function lockReturn(trx: Transaction, viewer: Viewer, id: number, ifMatch?: number): Promise<Locked<GoodsReturn>> {
-  const lock = visibleReturns(statements, viewer).select('r.id').where('r.id', '=', id).forNoKeyUpdate().compile()
-  return lockRow(trx, { lock, read: returnById(viewer, id), missing }, ifMatch)
-}
-
-/** 404 when the return isn't there, or isn't the viewer's to see. */
-export async function requireReturn(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<void> {
-  await oneOf(visibleReturns(on, viewer).where('r.id', '=', id).select('r.id'), missing)
-}
+/** A return is locked before its movement, items, locations and stock. */
+export const { list: listReturns, byId: returnById, get: getReturn, require: requireReturn, lock: lockReturn } = returns
 
 /** The cards. */
 export async function summariseReturns(db: Database, viewer: Viewer, { customerId }: QueryOf<typeof returnsEndpoints.summary>) {

@@ -1,15 +1,9 @@
 import { type Kysely, sql } from 'kysely'
 import { type SavedView, savedViewsEndpoints } from '../../contract/saved-views/saved-views.ts'
-import type { Transaction } from '../engine/database.ts'
 import { iso } from '../engine/json-columns.ts'
-import { type Locked, lockRow } from '../engine/locked.ts'
-import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
-import { listOf } from '../lists/list.ts'
-import { matches } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import type { Person } from '../viewer.ts'
-
-const missing = 'saved-view.not-found'
 
 /** A person's own views and those shared with it: by staff with staff, by users of a customer with users of the same customer. */
 export function visibleSavedViews(on: Kysely<Tables>, viewer: Person) {
@@ -40,28 +34,19 @@ function selectSavedViews(views: SavedViews, viewer: Person) {
   ])
 }
 
-export const listSavedViews = listOf(savedViewsEndpoints.list, {
+export const { list: listSavedViews, lock: lockSavedView } = readsOf(savedViewsEndpoints.list, {
+  alias: 'v',
+  missing: 'saved-view.not-found',
   from: visibleSavedViews,
-  where: (views, { screen, q }) => {
-    const found = views.where(matches(q, (word) => [word.isIn('v.name')]))
-    return screen ? found.where('v.screen', 'in', screen) : found
-  },
   select: selectSavedViews,
-  id: 'v.id',
-  sorts: { name: { by: 'v.name', kind: 'text' }, createdAt: { by: 'v.created_at', kind: 'time' } },
+  searched: (word) => [word.isIn('v.name')],
+  sorts: { name: 'text', createdAt: 'time' },
   defaultSort: 'name',
 })
 
 /** A view after its change, also when the change hid it from the viewer: an administrator stopped sharing a colleague's view. */
 export async function getChangedView(on: Kysely<Tables>, viewer: Person, id: number): Promise<SavedView> {
   return selectSavedViews(on.selectFrom('saved_views as v'), viewer).where('v.id', '=', id).executeTakeFirstOrThrow()
-}
-
-/** The view under its lock; see lockRow. */
-export function lockSavedView(trx: Transaction, viewer: Person, id: number, ifMatch: number | undefined): Promise<Locked<SavedView>> {
-  const lock = visibleSavedViews(statements, viewer).where('v.id', '=', id).select('v.id').forNoKeyUpdate().compile()
-  const read = selectSavedViews(visibleSavedViews(statements, viewer), viewer).where('v.id', '=', id).compile()
-  return lockRow(trx, { lock, read, missing }, ifMatch)
 }
 
 export async function ownerOfSavedView(on: Kysely<Tables>, id: number): Promise<number> {

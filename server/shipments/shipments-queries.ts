@@ -1,4 +1,4 @@
-import { type CompiledQuery, type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
+import { type Kysely, type RawBuilder, type SqlBool, sql } from 'kysely'
 import type { Address } from '../../contract/address.ts'
 import type { AnswerOf, QueryOf } from '../../contract/endpoint.ts'
 import { type ShipmentStatus, shipmentStatuses } from '../../contract/shipments/shipment-events.ts'
@@ -8,18 +8,16 @@ import { customersNamed } from '../customers/customers-queries.ts'
 import { documentJson } from '../documents/documents-queries.ts'
 import type { Transaction } from '../engine/database.ts'
 import { iso, isoOrNull } from '../engine/json-columns.ts'
-import { type Locked, lockRow } from '../engine/locked.ts'
-import { callTime, statements } from '../engine/statements.ts'
+import type { Locked } from '../engine/locked.ts'
+import { callTime } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { httpError } from '../errors.ts'
-import { listOf, oneOf } from '../lists/list.ts'
-import { between, matches, positionIn } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
+import { rowOf } from '../lists/row-of.ts'
 import { ordersNumbered } from '../orders-numbered.ts'
 import { atOwnSites } from '../sites/own-sites.ts'
 import { codeOfSite } from '../sites/sites-queries.ts'
 import type { Viewer } from '../viewer.ts'
-
-const missing = 'shipment.not-found'
 
 /** Shipments that weren't withdrawn; a customer's own. */
 export function visibleShipments(on: Kysely<Tables>, viewer: Viewer) {
@@ -98,57 +96,35 @@ function selectShipments(shipments: Shipments) {
   ])
 }
 
-function shipmentsAskedFor(shipments: Shipments, asked: QueryOf<typeof shipmentsEndpoints.list>) {
-  let found = shipments
-    .where(between('s.created_at', asked.createdFrom, asked.createdTo))
-    .where(
-      matches(asked.q, (word) => [
-        word.isIn('s.tracking_number'),
-        word.isInNumber('s.folded_carrier_number'),
-        sql`s.customer_id in ${customersNamed(word)}`,
-        sql`s.order_id in ${ordersNumbered(word)}`,
-        ...word.isInStatus('s.status', shipmentStatuses),
-      ]),
-    )
-  if (asked.customerId) found = found.where('s.customer_id', 'in', asked.customerId)
-  if (asked.status) found = found.where('s.status', 'in', asked.status)
-  if (asked.orderStatus) found = found.where('o.status', 'in', asked.orderStatus)
-  if (asked.siteId) found = found.where('s.site_id', 'in', asked.siteId)
-  if (asked.orderId) found = found.where('s.order_id', 'in', asked.orderId)
-  return found
-}
-
-export const listShipments = listOf(shipmentsEndpoints.list, {
+export const { list: listShipments } = readsOf(shipmentsEndpoints.list, {
+  alias: 's',
   from: withOwner,
-  where: shipmentsAskedFor,
   select: selectShipments,
-  id: 's.id',
+  searched: (word) => [
+    word.isIn('s.tracking_number'),
+    word.isInNumber('s.folded_carrier_number'),
+    sql`s.customer_id in ${customersNamed(word)}`,
+    sql`s.order_id in ${ordersNumbered(word)}`,
+    ...word.isInStatus('s.status', shipmentStatuses),
+  ],
+  filters: { orderStatus: 'o.status' },
   sorts: {
-    createdAt: { by: 's.created_at', kind: 'time' },
-    trackingNumber: { by: 's.tracking_number', kind: 'text' },
+    createdAt: 'time',
+    trackingNumber: 'text',
     customer: { by: 'c.name', kind: 'text' },
-    origin: { by: 's.origin', kind: 'text' },
-    destination: { by: 's.destination', kind: 'text' },
-    status: { by: positionIn(shipmentStatuses, 's.status'), kind: 'integer' },
-    estimatedDelivery: { by: 's.estimated_delivery', kind: 'time', nullable: true },
+    origin: 'text',
+    destination: 'text',
+    status: shipmentStatuses,
+    estimatedDelivery: 'time?',
   },
   defaultSort: '-createdAt',
 })
 
-export function shipmentById(viewer: Viewer, id: number): CompiledQuery<ShipmentWithEvents> {
-  return oneShipment(statements, viewer, id).compile()
-}
-
-export function getShipment(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<ShipmentWithEvents> {
-  return oneOf(oneShipment(on, viewer, id), missing)
-}
+const one = rowOf({ alias: 's', missing: 'shipment.not-found', from: knownShipments, select: shipmentsWithEvents })
+export const { byId: shipmentById, get: getShipment } = one
 
 export function shipmentOfToken(on: Kysely<Tables>, viewer: Viewer, token: string): Promise<ShipmentWithEvents | undefined> {
   return shipmentsWithEvents(knownShipments(on, viewer)).where('s.tracking_token', '=', token).executeTakeFirst()
-}
-
-function oneShipment(on: Kysely<Tables>, viewer: Viewer, id: number) {
-  return shipmentsWithEvents(knownShipments(on, viewer)).where('s.id', '=', id)
 }
 
 function shipmentsWithEvents(shipments: ReturnType<typeof knownShipments>) {
@@ -193,8 +169,7 @@ export async function lockShipment(
   id: number,
   ifMatch: number | undefined,
 ): Promise<Locked<ShipmentWithEvents>> {
-  const lock = knownShipments(statements, viewer).where('s.id', '=', id).select('s.id').forNoKeyUpdate().compile()
-  const shipment = await lockRow(trx, { lock, read: shipmentById(viewer, id), missing }, ifMatch)
+  const shipment = await one.lock(trx, viewer, id, ifMatch)
   if (shipment.withdrawnAt !== null) throw httpError('shipment.withdrawn')
   return shipment
 }

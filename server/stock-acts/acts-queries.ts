@@ -1,13 +1,12 @@
 import { type Kysely, type SqlBool, sql } from 'kysely'
-import type { QueryOf } from '../../contract/endpoint.ts'
 import { actKinds } from '../../contract/stock-acts/act-kinds.ts'
 import { type StockAct, stockActsEndpoints } from '../../contract/stock-acts/stock-acts.ts'
 import { iso } from '../engine/json-columns.ts'
 import { statements } from '../engine/statements.ts'
 import type { Tables } from '../engine/tables.ts'
 import { selectStockMovements, visibleStockMovements } from '../inventory/stock-movements-queries.ts'
-import { listOf, oneOf } from '../lists/list.ts'
-import { between, forStaff, matches, positionIn } from '../lists/list-filters.ts'
+import { forStaff } from '../lists/list-filters.ts'
+import { readsOf } from '../lists/reads-of.ts'
 import { ownSites, type Viewer } from '../viewer.ts'
 
 /** Acts; for staff of some sites those with a ledger line that they see. */
@@ -46,44 +45,34 @@ function selectActs(acts: Acts, viewer: Viewer) {
   ])
 }
 
-export function actsAskedFor(acts: Acts, asked: QueryOf<typeof stockActsEndpoints.list>) {
-  let found = acts
-    .where(between('a.created_at', asked.createdFrom, asked.createdTo))
-    .where(
-      matches(asked.q, (word) => [
-        word.isIn('a.number'),
-        sql`exists (select from stock_movements m where m.act_id = a.id and (${word.isIn('m.sku')} or ${word.isIn('m.reason')}))`,
-      ]),
-    )
-  if (asked.kind) found = found.where('a.kind', 'in', asked.kind)
-  if (asked.siteId) found = found.where('a.site_id', 'in', asked.siteId)
-  if (asked.orderId) found = found.where('a.subject_type', '=', 'order').where('a.subject_id', 'in', asked.orderId)
-  if (asked.receiptId) found = found.where('a.subject_type', '=', 'receipt').where('a.subject_id', 'in', asked.receiptId)
-  if (asked.inventoryId)
-    found = found.where(sql<SqlBool>`a.id in (select m.act_id from stock_movements m where m.item_id in (${sql.join(asked.inventoryId)}))`)
-  if (asked.location) {
-    const ids = sql`array(select l.id from locations l where not l.is_built_in and l.code in (${sql.join(asked.location)}))`
-    found = found.where(
-      sql<SqlBool>`a.id in (select m.act_id from stock_movements m where m.from_location_id = any(${ids}) or m.to_location_id = any(${ids}))`,
-    )
-  }
-  if (asked.by) found = found.where('a.user_id', 'in', asked.by)
-  if (asked.undone) found = found.where(undoneBy, asked.undone === 'true' ? 'is not' : 'is', null)
-  return found
-}
-
-export const listActs = listOf(stockActsEndpoints.list, {
+export const {
+  list: listActs,
+  matching: actsAskedFor,
+  get: getAct,
+} = readsOf(stockActsEndpoints.list, {
+  alias: 'a',
+  missing: 'stock-act.not-found',
   from: visibleActs,
-  where: actsAskedFor,
   select: selectActs,
-  id: 'a.id',
-  sorts: {
-    at: { by: 'a.created_at', kind: 'time' },
-    kind: { by: positionIn(actKinds, 'a.kind'), kind: 'integer' },
+  searched: (word) => [
+    word.isIn('a.number'),
+    sql`exists (select from stock_movements m where m.act_id = a.id and (${word.isIn('m.sku')} or ${word.isIn('m.reason')}))`,
+  ],
+  filters: {
+    orderId: isAbout('order'),
+    receiptId: isAbout('receipt'),
+    inventoryId: (items) => sql<SqlBool>`a.id in (select m.act_id from stock_movements m where m.item_id in (${sql.join(items)}))`,
+    location: (codes) => {
+      const ids = sql`array(select l.id from locations l where not l.is_built_in and l.code in (${sql.join(codes)}))`
+      return sql<SqlBool>`a.id in (select m.act_id from stock_movements m where m.from_location_id = any(${ids}) or m.to_location_id = any(${ids}))`
+    },
+    by: 'a.user_id',
+    undone: (asked) => (asked === 'true' ? sql<SqlBool>`${undoneBy} is not null` : sql<SqlBool>`${undoneBy} is null`),
   },
+  sorts: { at: { by: 'a.created_at', kind: 'time' }, kind: actKinds },
   defaultSort: '-at',
 })
 
-export async function getAct(on: Kysely<Tables>, viewer: Viewer, id: number): Promise<StockAct> {
-  return oneOf(selectActs(visibleActs(on, viewer), viewer).where('a.id', '=', id), 'stock-act.not-found') as Promise<StockAct>
+function isAbout(type: string) {
+  return (ids: number[]) => sql<SqlBool>`${sql.ref('a.subject_type')} = ${type} and ${sql.ref('a.subject_id')} in (${sql.join(ids)})`
 }

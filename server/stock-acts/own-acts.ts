@@ -21,7 +21,7 @@ const isRecent = (now: Date) => sql<boolean>`a.created_at > ${now}::timestamptz 
 /** What the person did in the last minutes and hasn't undone, the newest first. */
 export function listOwnActs(db: Database, viewer: Person, asked: QueryOf<typeof stockActsEndpoints.listOwn>): Promise<OwnAct[]> {
   return db.read(viewer, async (on) => {
-    const rows = await actsAskedFor(ownActs(on, viewer), asked)
+    const rows = await actsAskedFor(ownActs(on, viewer), asked, viewer)
       .where(isRecent(db.now()))
       .where('a.kind', 'in', [...ownUndoKinds])
       .where('a.undoes_id', 'is', null)
