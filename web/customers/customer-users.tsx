@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import { type Customer, type CustomerUser, customersEndpoints } from '../../contract/customers/customers.ts'
 import { invitationsEndpoints } from '../../contract/invitations/invitations.ts'
 import { portalAccessLabels } from '../../contract/roles.ts'
-import { useOverlay } from '../address/use-overlay.ts'
+import { useDialogs } from '../address/use-dialogs.tsx'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatDate } from '../lib/format.ts'
@@ -55,17 +55,23 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
   const open = invitations.data?.filter(({ acceptedAt, withdrawnAt }) => acceptedAt === null && withdrawnAt === null) ?? []
   const mayInvite = useMay('customers.invite') && isActive
   const mayManage = useMay('customers.manage-users')
-  const inviting = useOverlay('invite')
-  const editing = useOverlay('user')
+  const dialogs = useDialogs({
+    invite:
+      mayInvite &&
+      ((onClose, value) => {
+        const user = users.data?.find(({ id }) => String(id) === value)
+        return (value === 'true' || user) && <InviteDialog customer={customer} {...(user && { user })} onClose={onClose} />
+      }),
+    user: mayManage && ((onClose, userId) => <EditUserDialog id={Number(userId)} customerId={id} onClose={onClose} />),
+  })
 
   /** Whether a user can be invited: the account is active and was never used, and no invitation to it is open. */
   const isInvitable = (user: CustomerUser) =>
     user.lastSignInAt === null && user.isActive && !open.some(({ email }) => email.toLowerCase() === user.email.toLowerCase())
   const actions = (user: CustomerUser): RowAction[] => [
-    ...(mayInvite && isInvitable(user) ? [{ label: 'Invite', icon: <Send />, onSelect: () => inviting.open(user.id) }] : []),
-    ...(mayManage ? [{ label: 'Edit', icon: <Pencil />, onSelect: () => editing.open(user.id) }] : []),
+    ...(mayInvite && isInvitable(user) ? [{ label: 'Invite', icon: <Send />, onSelect: () => dialogs.open('invite', user.id) }] : []),
+    ...(mayManage ? [{ label: 'Edit', icon: <Pencil />, onSelect: () => dialogs.open('user', user.id) }] : []),
   ]
-  const invited = users.data?.find((user) => String(user.id) === inviting.value)
   return (
     <Section
       flush
@@ -75,7 +81,7 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
         <>
           <span className={isActive ? 'text-muted' : 'text-caution-text'}>{isActive ? 'Can sign in' : 'Access is disabled'}</span>
           {mayInvite && (
-            <Button size="sm" icon={<Send aria-hidden />} onClick={() => inviting.open(true)}>
+            <Button size="sm" icon={<Send aria-hidden />} onClick={() => dialogs.open('invite')}>
               Invite
             </Button>
           )}
@@ -108,12 +114,7 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
           />
         )}
       </Suspense>
-      <Suspense>
-        {mayInvite && inviting.value && (inviting.value === 'true' || invited) && (
-          <InviteDialog customer={customer} {...(invited && { user: invited })} onClose={inviting.close} />
-        )}
-        {mayManage && editing.value && <EditUserDialog id={Number(editing.value)} customerId={id} onClose={editing.close} />}
-      </Suspense>
+      {dialogs.shown}
     </Section>
   )
 }

@@ -2,6 +2,7 @@ import { Link } from '@tanstack/react-router'
 import { ArrowLeft, CircleAlert, Plus, TriangleAlert } from 'lucide-react'
 import { Suspense } from 'react'
 import { quarantineEndpoints } from '../../contract/quarantine/quarantine.ts'
+import { useDialogs } from '../address/use-dialogs.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { useInventorySummary } from '../calls/use-inventory.ts'
 import { ImportLink } from '../imports/import-link.tsx'
@@ -101,16 +102,11 @@ function ItemDialogs() {
   const mayAdd = useMay('inventory.create')
   const mayEdit = useMay('inventory.update')
   const mayAdjust = useMay('inventory.adjust')
-  const adding = useOverlay('new')
-  const editing = useOverlay('edit')
-  const adjusting = useOverlay('adjust')
-  return (
-    <Suspense>
-      {mayAdd && adding.value && <ItemDialog id={null} onClose={adding.close} />}
-      {mayEdit && editing.value && <ItemDialog id={Number(editing.value)} onClose={editing.close} />}
-      {mayAdjust && adjusting.value && <AdjustDialog id={Number(adjusting.value)} onClose={adjusting.close} />}
-    </Suspense>
-  )
+  return useDialogs({
+    new: mayAdd && ((onClose) => <ItemDialog id={null} onClose={onClose} />),
+    edit: mayEdit && ((onClose, id) => <ItemDialog id={Number(id)} onClose={onClose} />),
+    adjust: mayAdjust && ((onClose, id) => <AdjustDialog id={Number(id)} onClose={onClose} />),
+  }).shown
 }
 
 function InventorySummary() {
