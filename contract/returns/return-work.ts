@@ -1,10 +1,10 @@
 import { z } from 'zod'
+import { ssccOrNone } from '../codes/sscc-or-none.ts'
 import { endpoint } from '../endpoint.ts'
 import { dayOrNone, id, idParams, optionalText, requiredText, sentUnits, text } from '../fields.ts'
 import { json } from '../formats.ts'
 import { optionalArc } from '../orders/excise-numbers.ts'
-import { sscc } from '../receipts/receipts.ts'
-import { someTime } from '../shipments/shipment-events.ts'
+import { someTime } from '../some-time.ts'
 import { returnConditions, returnDispositions } from './return-words.ts'
 import { goodsReturn, returnDocuments } from './returns.ts'
 import { uiCodes } from './ui-codes.ts'
@@ -17,7 +17,7 @@ const receivedLine = z
     quantity: sentUnits(0),
     lot: optionalText(100),
     expiresOn: dayOrNone,
-    handlingUnit: sscc,
+    handlingUnit: ssccOrNone,
     uiCodes: uiCodes.optional(),
   })
   .refine((line) => (line.uiCodes?.length ?? 0) <= line.quantity, { error: 'must be at most one for each unit', path: ['uiCodes'] })
