@@ -8,7 +8,7 @@ import { merge3 } from './merge3.ts'
 import type { RecordFormOptions } from './record-form-options.ts'
 import type { TypedValues } from './use-typed-values.ts'
 
-/** Merges what is typed into a form with what somebody else, or another call of the form, changed meanwhile. */
+/** Merges what is typed into a form with what someone else, or another call of the form, changed meanwhile. */
 export function useMerge<Values extends FieldValues, NewBody, Change, Item extends SavedRecord, Saved>(
   typed: TypedValues<Values, Item, NewBody | Change>,
   { noun, values, rowKeys, update }: RecordFormOptions<Values, NewBody, Change, Item, Saved>,
@@ -17,7 +17,7 @@ export function useMerge<Values extends FieldValues, NewBody, Change, Item exten
   const mayReadHistory = useMay('history.read')
   const mergedWith = (theirs: Values) => merge3(compared().values, form.getValues(), theirs, rowKeys)
 
-  /** Merges with the record as it is now, which somebody else has changed or deleted. */
+  /** Merges with the record as it is now, which someone else has changed or deleted. */
   async function mergeWithCurrent({ id, version }: Item, { reread, history }: NonNullable<typeof update>) {
     const current = await reread(id).catch((reason: unknown) => {
       if (isMissing(reason)) return null
