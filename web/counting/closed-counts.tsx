@@ -3,13 +3,14 @@ import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { formatNumber, formatWhen } from '../lib/format.ts'
+import { formatWhen } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { signed } from './different-lines.ts'
 
 const columns: readonly Column<ClosedCountLine>[] = [
-  { id: 'number', header: 'Count #', mobile: 'key', width: '9rem', cell: ({ countNumber }) => <span className="mono">{countNumber}</span> },
+  column.code('countNumber', { id: 'number', header: 'Count #', mobile: 'key', width: '9rem' }),
   {
     id: 'at',
     header: 'Counted',
@@ -17,10 +18,10 @@ const columns: readonly Column<ClosedCountLine>[] = [
     width: '9rem',
     cell: ({ at }) => <span className="whitespace-nowrap">{formatWhen(at)}</span>,
   },
-  { id: 'expected', header: 'Expected', align: 'right', width: '6rem', cell: ({ expected }) => formatNumber(expected) },
-  { id: 'counted', header: 'Quantity', align: 'right', width: '6rem', cell: ({ counted }) => formatNumber(counted) },
+  column.number('expected', { header: 'Expected', width: '6rem' }),
+  column.number('counted', { header: 'Quantity', width: '6rem' }),
   { id: 'difference', header: 'Difference', align: 'right', mobile: 'fact', width: '6.5rem', cell: ({ difference }) => signed(difference) },
-  { id: 'by', header: 'By', width: '30%', from: 'medium', cell: ({ by }) => <Truncated text={by ?? '–'} /> },
+  column.text('by', { header: 'By', width: '30%', from: 'medium' }),
 ]
 
 const sku: Column<ClosedCountLine> = {

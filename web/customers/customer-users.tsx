@@ -10,13 +10,13 @@ import { formatDate } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import { column } from '../list/columns.tsx'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 
 // Forms and their validation are loaded when first opened, invitations where there are any.
 const InviteDialog = lazyPart(() => import('./invite-dialog.tsx'), 'InviteDialog')
@@ -24,8 +24,8 @@ const OpenInvitations = lazyPart(() => import('./open-invitations.tsx'), 'OpenIn
 const EditUserDialog = lazyPart(() => import('./edit-user-dialog.tsx'), 'EditUserDialog')
 
 const columns: readonly Column<CustomerUser>[] = [
-  { id: 'name', header: 'Name', mobile: 'key', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
-  { id: 'username', header: 'Username', mobile: 'title', width: '40%', cell: ({ username }) => <Truncated text={username} /> },
+  column.text('name', { header: 'Name', mobile: 'key', width: '30%' }),
+  column.text('username', { header: 'Username', mobile: 'title', width: '40%' }),
   { id: 'primary', header: 'Role', cell: ({ isPrimary }) => (isPrimary ? <Badge>Primary</Badge> : 'Colleague') },
   {
     id: 'access',
