@@ -6,7 +6,6 @@ import { useFirstRows } from '../detail/use-first-rows.ts'
 import { formatWhen } from '../lib/format.ts'
 import { column } from '../list/columns.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 import { signed } from './different-lines.ts'
 
 const columns: readonly Column<ClosedCountLine>[] = [
@@ -24,14 +23,8 @@ const columns: readonly Column<ClosedCountLine>[] = [
   column.text('by', { header: 'By', width: '30%', from: 'medium' }),
 ]
 
-const sku: Column<ClosedCountLine> = {
-  ...{ id: 'sku', header: 'SKU', mobile: 'title', width: '40%' },
-  cell: (line) => <Truncated text={line.sku} className="mono" />,
-}
-const location: Column<ClosedCountLine> = {
-  ...{ id: 'location', header: 'Location', mobile: 'title', width: '40%' },
-  cell: (line) => <Truncated text={line.location} className="mono" />,
-}
+const sku: Column<ClosedCountLine> = column.longCode('sku', { header: 'SKU', mobile: 'title', width: '40%' })
+const location: Column<ClosedCountLine> = column.longCode('location', { header: 'Location', mobile: 'title', width: '40%' })
 const [number, ...others] = columns as [Column<ClosedCountLine>, ...Column<ClosedCountLine>[]]
 const ofItem = [number, location, ...others]
 const ofLocation = [number, sku, ...others]

@@ -130,7 +130,8 @@ export function useCountWork(sheet: CountSheet) {
       if (asked) ask(asked)
       else if (lot.expiresOn !== null && dayHere !== null && lot.expiresOn !== dayHere)
         ask({
-          ...{ asksExpiry: false, mayHaveNone: false },
+          asksExpiry: false,
+          mayHaveNone: false,
           sentence: contradiction(`Lot ${lotNumber} is counted here with the expiry date ${formatDay(dayHere)}`, lot.expiresOn),
         })
       else if (hasLots && lotNumber === null) ask({ sentence: lotQuestion, asksExpiry: false, mayHaveNone: true })
@@ -149,8 +150,10 @@ export function useCountWork(sheet: CountSheet) {
   function askLot(goods: CountedGoods): void {
     const { lot: lotNumber, expiresOn, extra } = goods
     const asked = {
-      ...{ sentence: lotQuestion, lot: { lotNumber, expiresOn } },
-      ...{ asksExpiry: extra?.tracking === 'lot_expiry', mayHaveNone: extra?.tracking === 'none' },
+      sentence: lotQuestion,
+      lot: { lotNumber, expiresOn },
+      asksExpiry: extra?.tracking === 'lot_expiry',
+      mayHaveNone: extra?.tracking === 'none',
     }
     askForLot(goods, asked, (given) => void putExtra(inLot(goods, given), false, goods))
   }

@@ -171,7 +171,8 @@ export function useCounting(receipt: Receipt) {
   function countOf(sku: string, label: Label | null): Count {
     const isSame = latest !== null && isSameSku(latest.sku, sku) && !label?.lotNumber
     return {
-      ...{ sku, quantity: 1 },
+      sku,
+      quantity: 1,
       ...(label && factsOf(label)),
       ...(isSame && lotIn(latest)),
       ...(label?.sscc && { handlingUnit: label.sscc }),
