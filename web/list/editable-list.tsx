@@ -1,6 +1,6 @@
 import { Pencil } from 'lucide-react'
-import { useDialogs } from '../address/use-dialogs.tsx'
 import { type EditableRecord, EditDialog } from '../form/edit-dialog.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { type FileOfRows, ListScreen } from './list-screen.tsx'
 import type { List } from './use-list.ts'
 

@@ -1,9 +1,9 @@
 import { CalendarClock, ListPlus, Truck } from 'lucide-react'
 import { nextKinds } from '../../contract/shipments/shipment-events.ts'
 import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
-import { useDialogs } from '../address/use-dialogs.tsx'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 

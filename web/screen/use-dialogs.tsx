@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { type ReactNode, Suspense } from 'react'
-import { overlayLink } from './overlay-link.ts'
-import { useOverlay } from './use-overlay.ts'
+import { overlayLink } from '../address/overlay-link.ts'
+import { useOverlay } from '../address/use-overlay.ts'
 
 /** Draws a dialog that is open with this value; false where it isn't offered. */
 export type ShownDialog = false | ((onClose: () => void, value: string) => ReactNode)
