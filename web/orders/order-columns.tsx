@@ -63,5 +63,3 @@ export const referenceColumns = [
   orderColumns.carrier,
   orderColumns.service,
 ]
-
-export const orderNumber = ({ orderNumber: number }: Pick<Order, 'orderNumber'>) => <span className="mono">{number}</span>

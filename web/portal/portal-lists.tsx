@@ -9,7 +9,7 @@ import { column } from '../list/columns.tsx'
 import { numberRange } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { TrackingStageBadge } from '../orders/order-badges.tsx'
-import { orderColumns, orderNumber } from '../orders/order-columns.tsx'
+import { orderColumns } from '../orders/order-columns.tsx'
 import { orderFilters } from '../orders/orders-lists.tsx'
 import { Rating } from '../orders/rating.tsx'
 import { customerShipmentsList } from '../shipments/shipments-lists.tsx'
@@ -28,7 +28,7 @@ export const portalOrdersList = defineList(ordersEndpoints.list, {
   sort: '-createdAt',
   filters: orderFilters,
   columns: [
-    { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
+    column.code('orderNumber', { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key' }),
     { id: 'type', header: 'Type', sortField: 'type', cell: ({ type }) => orderTypeLabels[type] ?? type },
     {
       id: 'created',
