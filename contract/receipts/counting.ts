@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { ssccOrNone } from '../codes/sscc-or-none.ts'
 import { document } from '../documents/document.ts'
 import { sentDocument } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
 import { dayOrNone, id, idParams, instant, mostUnits, optionalText, quantity, requiredText, sentUnits, text } from '../fields.ts'
 import { json } from '../formats.ts'
+import { ssccOrNone } from '../gs1.ts'
 import { itemTrackings } from '../inventory/item-measures.ts'
 import { receipt } from './receipts.ts'
 
