@@ -1,3 +1,5 @@
+import { text } from './fields.ts'
+
 /*
  * GS1 keys: check digits, SSCC and GTIN (GS1 General Specifications, sections 2 and 7.9). What is printed and scanned in a GS1 barcode is in
  * gs1-elements.ts.
@@ -19,6 +21,13 @@ export function endsInCheckDigit(key: string): boolean {
 export function isSscc(code: string): boolean {
   return /^\d{18}$/.test(code) && endsInCheckDigit(code)
 }
+
+/** The handling unit on which goods are, by its SSCC. */
+export const ssccOrNone = text(20)
+  .trim()
+  .nullish()
+  .transform((value) => (value === '' ? null : value))
+  .refine((value) => value == null || isSscc(value), 'must be an SSCC: 18 digits with a valid check digit')
 
 /**
  * In the place of a company prefix, for a warehouse without one: GS1 leaves numbers that begin with 040 to the use within a company (GS1 General

@@ -4,8 +4,9 @@ import { sentDocument } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
 import { dayOrNone, id, idParams, instant, mostUnits, optionalText, quantity, requiredText, sentUnits, text } from '../fields.ts'
 import { json } from '../formats.ts'
+import { ssccOrNone } from '../gs1.ts'
 import { itemTrackings } from '../inventory/item-measures.ts'
-import { receipt, sscc } from './receipts.ts'
+import { receipt } from './receipts.ts'
 
 const counted = sentUnits(-mostUnits)
 
@@ -19,7 +20,7 @@ export const receiptCount = z
     lotNumber: optionalText(100),
     /** The expiry date of the lot. */
     expiresOn: dayOrNone,
-    handlingUnit: sscc,
+    handlingUnit: ssccOrNone,
     /**
      * The label of the handling unit says that these are the goods in it, so they are counted once: where something on the unit was counted
      * before, `once` is refused with 409 `receipt.unit-counted`, and `again` counts all the same.
@@ -63,7 +64,7 @@ export const countedLotCorrection = z
   .object({
     sku: requiredText(100),
     /** The units, as they were counted. */
-    of: z.object({ lotNumber: optionalText(100), expiresOn: dayOrNone, handlingUnit: sscc }),
+    of: z.object({ lotNumber: optionalText(100), expiresOn: dayOrNone, handlingUnit: ssccOrNone }),
     /** Null for goods without a lot. */
     lotNumber: optionalText(100),
     expiresOn: dayOrNone,

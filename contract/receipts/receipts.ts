@@ -4,7 +4,7 @@ import { sentDocument } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
 import { day, dayOrNone, id, idInUrl, idParams, instant, notes, optionalText, quantity, requiredText, sentUnits, text } from '../fields.ts'
 import { json, list, pdf } from '../formats.ts'
-import { isSscc } from '../gs1.ts'
+import { ssccOrNone } from '../gs1.ts'
 import { createdRange, listQuery, moment, several } from '../list-query.ts'
 import { mail } from '../mail/mails.ts'
 import { siteFilter, siteOfRow } from '../site-fields.ts'
@@ -106,12 +106,6 @@ export const receipt = z.object({
 })
 export type Receipt = z.output<typeof receipt>
 
-export const sscc = text(20)
-  .trim()
-  .nullish()
-  .transform((value) => (value === '' ? null : value))
-  .refine((value) => value == null || isSscc(value), 'must be an SSCC: 18 digits with a valid check digit')
-
 /** A line as it is sent. One with an `id` stays that line, and what is left out of it stays as it is. */
 export const sentReceiptItem = z.object({
   id: id.nullish(),
@@ -125,7 +119,7 @@ export const sentReceiptItem = z.object({
   condition: z.enum(itemConditions).optional(),
   lotNumber: optionalText(100),
   expiresOn: dayOrNone,
-  handlingUnit: sscc,
+  handlingUnit: ssccOrNone,
   documents: z.array(sentDocument).max(20, 'A line has at most 20 documents').optional(),
 })
 export type SentReceiptItem = z.output<typeof sentReceiptItem>

@@ -3,8 +3,8 @@ import { endpoint } from '../endpoint.ts'
 import { optionalArc } from '../excise/excise-numbers.ts'
 import { dayOrNone, id, idParams, optionalText, requiredText, sentUnits, text } from '../fields.ts'
 import { json } from '../formats.ts'
-import { sscc } from '../receipts/receipts.ts'
-import { someTime } from '../shipments/shipment-events.ts'
+import { ssccOrNone } from '../gs1.ts'
+import { someTime } from '../some-time.ts'
 import { returnConditions, returnDispositions } from './return-words.ts'
 import { goodsReturn, returnDocuments } from './returns.ts'
 import { uiCodes } from './ui-codes.ts'
@@ -17,7 +17,7 @@ const receivedLine = z
     quantity: sentUnits(0),
     lot: optionalText(100),
     expiresOn: dayOrNone,
-    handlingUnit: sscc,
+    handlingUnit: ssccOrNone,
     uiCodes: uiCodes.optional(),
   })
   .refine((line) => (line.uiCodes?.length ?? 0) <= line.quantity, { error: 'must be at most one for each unit', path: ['uiCodes'] })

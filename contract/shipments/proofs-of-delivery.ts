@@ -3,7 +3,7 @@ import { sentDocument } from '../documents/documents.ts'
 import { endpoint } from '../endpoint.ts'
 import { idParams, optionalText, requiredText } from '../fields.ts'
 import { json, pdf } from '../formats.ts'
-import { someTime } from './shipment-events.ts'
+import { someTime } from '../some-time.ts'
 import { shipmentWithEvents } from './shipments.ts'
 import { signaturePath } from './signature.ts'
 

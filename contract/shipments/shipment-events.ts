@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { id, instant, isUsualYear, notes, optionalText } from '../fields.ts'
+import { id, instant, notes, optionalText } from '../fields.ts'
+import { someTime } from '../some-time.ts'
 
 export const shipmentStatuses = ['created', 'in_transit', 'delivered', 'delayed', 'returned'] as const
 export type ShipmentStatus = (typeof shipmentStatuses)[number]
@@ -105,11 +106,6 @@ export const shipmentEvent = z.object({
   /** Who recorded it. */
   by: z.string().nullable(),
 })
-
-/** A time as people and programs send it. */
-export const someTime = z.iso
-  .datetime({ offset: true, error: 'must be a time, such as 2026-01-31T08:30:00Z' })
-  .refine(isUsualYear, 'must be a time, such as 2026-01-31T08:30:00Z')
 
 export const newShipmentEvent = z
   .object({

@@ -7,9 +7,10 @@ import { createdRange, listQuery, several } from '../list-query.ts'
 import { standardService } from '../orders/order-references.ts'
 import { orderStatuses } from '../orders/tracking-stages.ts'
 import { siteFilter, siteOfRow } from '../site-fields.ts'
+import { someTime } from '../some-time.ts'
 import { notForWorkers } from '../withheld.ts'
 import { carrierChange, carrierOf, carrierRow } from './carrier-fields.ts'
-import { newShipmentEvent, shipmentEvent, shipmentStatuses, someTime } from './shipment-events.ts'
+import { newShipmentEvent, shipmentEvent, shipmentStatuses } from './shipment-events.ts'
 
 /** A shipment is due this many days after its export, unless said otherwise. */
 export const defaultTransitDays = 3

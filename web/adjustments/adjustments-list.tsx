@@ -7,11 +7,11 @@ import {
 } from '../../contract/inventory/adjustment-requests.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatNumber, formatWhen } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
 import { Badge } from '../ui/badge.tsx'
-import { Truncated } from '../ui/truncated.tsx'
 
 export const adjustmentsList = defineList(adjustmentsEndpoints.list, {
   screen: 'adjustments',
@@ -28,8 +28,8 @@ export const adjustmentsList = defineList(adjustmentsEndpoints.list, {
     created: dateRange('Requested'),
   },
   columns: [
-    { id: 'sku', header: 'SKU', sortField: 'sku', mobile: 'key', width: '8.5rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
-    { id: 'name', header: 'Name', mobile: 'title', width: '35%', cell: ({ name }) => <Truncated text={name} /> },
+    column.code('sku', { header: 'SKU', sortField: 'sku', mobile: 'key', width: '8.5rem' }),
+    column.text('name', { header: 'Name', mobile: 'title', width: '35%' }),
     {
       id: 'adjustment',
       header: 'Adjustment',
@@ -39,15 +39,9 @@ export const adjustmentsList = defineList(adjustmentsEndpoints.list, {
       width: '8rem',
       cell: (request) => <span className="whitespace-nowrap">{signedUnits(request)}</span>,
     },
-    { id: 'location', header: 'Location', width: '7rem', cell: ({ location }) => <span className="mono">{location ?? 'Home'}</span> },
-    { id: 'reason', header: 'Reason', from: 'medium', width: '30%', cell: ({ reason }) => <Truncated text={reason} /> },
-    {
-      id: 'requestedBy',
-      header: 'Requested By',
-      from: 'medium',
-      width: '20%',
-      cell: ({ requestedBy }) => <Truncated text={requestedBy} />,
-    },
+    column.code('location', { header: 'Location', width: '7rem', none: 'Home' }),
+    column.text('reason', { header: 'Reason', from: 'medium', width: '30%' }),
+    column.text('requestedBy', { header: 'Requested By', from: 'medium', width: '20%' }),
     {
       id: 'requested',
       header: 'Requested',
@@ -64,12 +58,7 @@ export const adjustmentsList = defineList(adjustmentsEndpoints.list, {
       width: '7.5rem',
       cell: ({ status }) => <AdjustmentBadge status={status} />,
     },
-    {
-      id: 'customer',
-      header: 'Customer',
-      extra: true,
-      cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
-    },
+    column.text('customerName', { id: 'customer', header: 'Customer', extra: true, none: 'Unallocated' }),
   ],
   rowName: ({ sku }) => sku,
   rowLink: ({ id }) => recordLink('/adjustments/$id', id),

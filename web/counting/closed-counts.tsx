@@ -3,13 +3,13 @@ import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { formatNumber, formatWhen } from '../lib/format.ts'
+import { formatWhen } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 import { signed } from './different-lines.ts'
 
 const columns: readonly Column<ClosedCountLine>[] = [
-  { id: 'number', header: 'Count #', mobile: 'key', width: '9rem', cell: ({ countNumber }) => <span className="mono">{countNumber}</span> },
+  column.code('countNumber', { id: 'number', header: 'Count #', mobile: 'key', width: '9rem' }),
   {
     id: 'at',
     header: 'Counted',
@@ -17,20 +17,14 @@ const columns: readonly Column<ClosedCountLine>[] = [
     width: '9rem',
     cell: ({ at }) => <span className="whitespace-nowrap">{formatWhen(at)}</span>,
   },
-  { id: 'expected', header: 'Expected', align: 'right', width: '6rem', cell: ({ expected }) => formatNumber(expected) },
-  { id: 'counted', header: 'Quantity', align: 'right', width: '6rem', cell: ({ counted }) => formatNumber(counted) },
+  column.number('expected', { header: 'Expected', width: '6rem' }),
+  column.number('counted', { header: 'Quantity', width: '6rem' }),
   { id: 'difference', header: 'Difference', align: 'right', mobile: 'fact', width: '6.5rem', cell: ({ difference }) => signed(difference) },
-  { id: 'by', header: 'By', width: '30%', from: 'medium', cell: ({ by }) => <Truncated text={by ?? '–'} /> },
+  column.text('by', { header: 'By', width: '30%', from: 'medium' }),
 ]
 
-const sku: Column<ClosedCountLine> = {
-  ...{ id: 'sku', header: 'SKU', mobile: 'title', width: '40%' },
-  cell: (line) => <Truncated text={line.sku} className="mono" />,
-}
-const location: Column<ClosedCountLine> = {
-  ...{ id: 'location', header: 'Location', mobile: 'title', width: '40%' },
-  cell: (line) => <Truncated text={line.location} className="mono" />,
-}
+const sku: Column<ClosedCountLine> = column.longCode('sku', { header: 'SKU', mobile: 'title', width: '40%' })
+const location: Column<ClosedCountLine> = column.longCode('location', { header: 'Location', mobile: 'title', width: '40%' })
 const [number, ...others] = columns as [Column<ClosedCountLine>, ...Column<ClosedCountLine>[]]
 const ofItem = [number, location, ...others]
 const ofLocation = [number, sku, ...others]

@@ -1,13 +1,12 @@
 import { Link } from '@tanstack/react-router'
 import { Ban, FileText, Pencil, ScanBarcode, Trash2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { isOpenCount } from '../../contract/counts/count-words.ts'
 import { countsEndpoints, type DetailedCount } from '../../contract/counts/counts.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { useOverlay } from '../address/use-overlay.ts'
 import { addressOf } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 
@@ -19,11 +18,16 @@ const CountReasonDialog = lazyPart(() => import('./count-reason-dialog.tsx'), 'C
 export function CountActions({ count }: { count: DetailedCount }) {
   const mayPlan = useMay('counts.approve')
   const mayCount = useMay('counts.work')
-  const editing = useOverlay('edit')
-  const asking = useOverlay('ask')
   const isOpen = isOpenCount(count.status)
   const hasPlacesLeft = count.places.some(({ status }) => status === 'open' || status === 'recount')
   const mayWriteOff = mayPlan && count.status === 'closed' && count.method === 'short_pick'
+  const dialogs = useDialogs({
+    edit: mayPlan && isOpen && ((onClose) => <EditCountDialog count={count} onClose={onClose} />),
+    ask: (onClose, value) => {
+      if (value === 'cancel' && mayPlan && isOpen) return <CountReasonDialog count={count} kind="cancel" onClose={onClose} />
+      return value === 'write-off' && mayWriteOff && <CountReasonDialog count={count} kind="writeOff" onClose={onClose} />
+    },
+  })
   return (
     <>
       {mayCount && hasPlacesLeft && (
@@ -32,7 +36,7 @@ export function CountActions({ count }: { count: DetailedCount }) {
         </Button>
       )}
       {mayPlan && isOpen && (
-        <Button icon={<Pencil aria-hidden />} onClick={() => editing.open(count.id)}>
+        <Button icon={<Pencil aria-hidden />} onClick={() => dialogs.open('edit', count.id)}>
           Edit
         </Button>
       )}
@@ -45,16 +49,12 @@ export function CountActions({ count }: { count: DetailedCount }) {
               icon: <FileText aria-hidden />,
               file: addressOf(countsEndpoints.paper, { id: count.id }),
             },
-          mayPlan && isOpen && { label: 'Cancel Count', icon: <Ban aria-hidden />, onSelect: () => asking.open('cancel') },
-          mayWriteOff && { label: 'Write Off Goods Aside', icon: <Trash2 aria-hidden />, onSelect: () => asking.open('write-off') },
+          mayPlan && isOpen && { label: 'Cancel Count', icon: <Ban aria-hidden />, onSelect: () => dialogs.open('ask', 'cancel') },
+          mayWriteOff && { label: 'Write Off Goods Aside', icon: <Trash2 aria-hidden />, onSelect: () => dialogs.open('ask', 'write-off') },
           printItem,
         ]}
       />
-      <Suspense>
-        {editing.value && mayPlan && isOpen && <EditCountDialog count={count} onClose={editing.close} />}
-        {asking.value === 'cancel' && mayPlan && isOpen && <CountReasonDialog count={count} kind="cancel" onClose={asking.close} />}
-        {asking.value === 'write-off' && mayWriteOff && <CountReasonDialog count={count} kind="writeOff" onClose={asking.close} />}
-      </Suspense>
+      {dialogs.shown}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { lazyPart } from '../lib/lazy-part.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { column } from '../list/columns.tsx'
 import { useSelection } from '../list/use-selection.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
@@ -26,7 +27,7 @@ const rounds = ({ rounds: [first, ...others] }: DifferentLine) => ({ first, last
 const figure = (value: number | null | undefined) => (value === null || value === undefined ? '–' : formatNumber(value))
 
 const columns: readonly Column<DifferentLine>[] = [
-  { id: 'sku', header: 'SKU', mobile: 'key', width: '22%', cell: ({ sku }) => <Truncated text={sku} className="mono" /> },
+  column.longCode('sku', { header: 'SKU', mobile: 'key', width: '22%' }),
   {
     id: 'location',
     header: 'Location',
@@ -34,7 +35,7 @@ const columns: readonly Column<DifferentLine>[] = [
     width: '20%',
     cell: ({ location, handlingUnit }) => <Truncated text={handlingUnit ? `${location} · ${handlingUnit}` : location} className="mono" />,
   },
-  { id: 'lot', header: 'Lot', width: '16%', from: 'wide', cell: ({ lot }) => <Truncated text={lot ?? '–'} className="mono" /> },
+  column.longCode('lot', { header: 'Lot', width: '16%', from: 'wide' }),
   { id: 'expected', header: 'Expected', align: 'right', width: '5.5rem', cell: ({ expected }) => figure(expected) },
   { id: 'first', header: 'First', align: 'right', width: '4.5rem', from: 'small', cell: (line) => figure(rounds(line).first?.counted) },
   { id: 'recount', header: 'Recount', align: 'right', width: '5rem', from: 'small', cell: (line) => figure(rounds(line).last?.counted) },

@@ -4,6 +4,7 @@ import type { DetailedCount } from '../../contract/counts/counts.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { Section } from '../detail/section.tsx'
 import { formatNumber, formatWhen } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { Badge, type BadgeTone } from '../ui/badge.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
@@ -13,16 +14,10 @@ import { Truncated } from '../ui/truncated.tsx'
 const tones: Record<CountPlace['status'], BadgeTone> = { open: 'grey', recount: 'yellow', counted: 'blue', closed: 'green' }
 
 const columns: readonly Column<CountPlace>[] = [
-  {
-    id: 'location',
-    header: 'Location',
-    mobile: 'key',
-    width: '40%',
-    cell: ({ location }) => <Truncated text={location} className="mono" />,
-  },
-  { id: 'zone', header: 'Zone', width: '20%', from: 'medium', cell: ({ zone }) => <Truncated text={zone ?? 'None'} /> },
+  column.longCode('location', { header: 'Location', mobile: 'key', width: '40%' }),
+  column.text('zone', { header: 'Zone', width: '20%', from: 'medium', none: 'None' }),
   { id: 'lines', header: 'Lines', align: 'right', mobile: 'fact', width: '5rem', cell: ({ lines }) => formatNumber(lines.length) },
-  { id: 'round', header: 'Round', align: 'right', width: '5rem', cell: ({ round }) => formatNumber(round) },
+  column.number('round', { header: 'Round', width: '5rem' }),
   {
     id: 'counted',
     header: 'Last Counted',

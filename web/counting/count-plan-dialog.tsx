@@ -18,8 +18,12 @@ import { AssigneeField, assigneeIn, CriterionField, criteriaIn, emptyCriteria, l
 const methods = Object.keys(planMethodLabels) as (keyof typeof planMethodLabels)[]
 const typed = z.object({
   ...typedCriteria,
-  ...{ method: z.enum(methods as [CountPlan['method'], ...CountPlan['method'][]]), name: z.string(), everyDays: z.string() },
-  ...{ nextOn: z.string(), blind: z.boolean(), isActive: z.boolean() },
+  method: z.enum(methods as [CountPlan['method'], ...CountPlan['method'][]]),
+  name: z.string(),
+  everyDays: z.string(),
+  nextOn: z.string(),
+  blind: z.boolean(),
+  isActive: z.boolean(),
 })
 type Typed = z.output<typeof typed>
 
@@ -28,14 +32,15 @@ function schemaOf<S extends z.ZodType>(body: S) {
     typed,
     (values, { everyDays, maxLocations }) =>
       ({
-        ...{
-          name: values.name,
-          method: values.method,
-          ...criteriaIn(values),
-          everyDays: Number(everyDays),
-          maxLocations: Number(maxLocations),
-        },
-        ...{ assignedTo: assigneeIn(values.assignedTo), blind: values.blind, isActive: values.isActive, nextOn: values.nextOn },
+        name: values.name,
+        method: values.method,
+        ...criteriaIn(values),
+        everyDays: Number(everyDays),
+        maxLocations: Number(maxLocations),
+        assignedTo: assigneeIn(values.assignedTo),
+        blind: values.blind,
+        isActive: values.isActive,
+        nextOn: values.nextOn,
       }) as z.input<S>,
     body,
     { everyDays: { ...wholeNumber, min: 1, max: 365 }, maxLocations: locationsRule },
@@ -51,8 +56,16 @@ function valuesOf(plan: CountPlan | null): Typed {
   const { zones = [], abc = 'A', days = 90 } = plan.criteria as CountCriteria
   return {
     ...emptyCriteria,
-    ...{ method: plan.method, name: plan.name, everyDays: String(plan.everyDays), maxLocations: String(plan.maxLocations) },
-    ...{ nextOn: plan.nextOn, blind: plan.blind, isActive: plan.isActive, zones: zones.join(', '), abc, days: String(days) },
+    method: plan.method,
+    name: plan.name,
+    everyDays: String(plan.everyDays),
+    maxLocations: String(plan.maxLocations),
+    nextOn: plan.nextOn,
+    blind: plan.blind,
+    isActive: plan.isActive,
+    zones: zones.join(', '),
+    abc,
+    days: String(days),
     assignedTo: plan.assignedTo === null ? noChoice : String(plan.assignedTo),
   }
 }

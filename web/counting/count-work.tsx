@@ -1,12 +1,12 @@
 import { Check, PackageX, Plus, SkipForward, X } from 'lucide-react'
-import { Suspense, useState } from 'react'
+import { useState } from 'react'
 import type { CountSheet } from '../../contract/counts/count-places.ts'
 import { focusScanPrompt, ScanPrompt } from '../floor/scan-prompt.tsx'
+import { WantedLot } from '../floor/wanted-lot.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { ActionNote } from '../form/action-note.tsx'
 import { QuantityStepper } from '../form/quantity-stepper.tsx'
 import { formatDay, formatNumber, plural } from '../lib/format.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { ConfirmDialog } from '../ui/confirm-dialog.tsx'
@@ -14,43 +14,15 @@ import { IconButton } from '../ui/icon-button.tsx'
 import { type CountedGoods, nameOf } from './counted-goods.ts'
 import { type CountWorkState, useCountWork } from './use-count-work.ts'
 
-// Loaded when first opened.
-const LotQuestion = lazyPart(() => import('../floor/lot-question.tsx'), 'LotQuestion')
-
 /** One bin after the other: go there, scan it, scan what is there, say that it is done. */
 export function CountWork({ sheet }: { sheet: CountSheet }) {
   const work = useCountWork(sheet)
-  const { here, wrong, lotWanted } = work
+  const { here, refused } = work
   return (
     <section aria-label="Count" className="overflow-clip rounded-panel border border-line bg-raised">
       <Where work={work} left={sheet.places.length} />
-      {wrong && (
-        <WrongScan
-          title={wrong.what === 'bin' ? 'Wrong bin' : (wrong.title ?? 'Not counted')}
-          wrong={wrong.what === 'bin' ? wrong : { sentence: wrong.sentence }}
-          onAgain={work.again}
-        >
-          {wrong.what === 'failed' &&
-            wrong.answers?.map(({ label, give }) => (
-              <Button key={label} className="min-h-floor! text-body" onClick={give}>
-                {label}
-              </Button>
-            ))}
-        </WrongScan>
-      )}
-      <Suspense>
-        {lotWanted && (
-          <LotQuestion
-            key={`${lotWanted.sku} ${lotWanted.asked.sentence}`}
-            sku={lotWanted.sku}
-            asked={lotWanted.asked}
-            inventoryId={lotWanted.inventoryId}
-            submitLabel="Use Lot"
-            onLot={lotWanted.give}
-            onCancel={work.withoutLot}
-          />
-        )}
-      </Suspense>
+      {refused && <WrongScan {...refused} onAnswer={(count) => count()} onAgain={work.again} />}
+      <WantedLot work={work} onLot={({ goods: give }, lot) => give(lot)} />
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 border-b border-line p-4">
         {here?.isRestored && (
           <ActionNote

@@ -4,7 +4,7 @@ import { type LabelFacts, type ReadCode, readCode } from '../../contract/codes/r
 import type { CountSheet } from '../../contract/counts/count-places.ts'
 import { countsEndpoints } from '../../contract/counts/counts.ts'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { notDone } from '../floor/not-done.ts'
+import { useScannedWork } from '../floor/use-scanned-work.ts'
 import { dropDraft } from '../form/draft.ts'
 import { wholeNumberIn } from '../form/read-number.ts'
 import { call, detailFor } from '../lib/api.ts'
@@ -16,33 +16,19 @@ import { doubtOfLot, lotInWords, whichLot } from '../lookup/doubtful-lot.ts'
 import { itemOfCode } from '../lookup/item-of-code.ts'
 import { contradiction, type LotAsked, lotAsked, lotQuestion } from '../lookup/lot-asked.ts'
 import type { LotOfGoods } from '../lookup/lots-of-item.ts'
-import { playErrorTone } from '../scan/error-tone.ts'
 import { countDraftKey, keepCount, restoredCount } from './count-draft.ts'
 import { begun, bodyOf, type CountedGoods, type Here, inLot, meantBy, type PlaceToCount, withGoods, without } from './counted-goods.ts'
-
-/** Goods whose lot a person chooses before they are counted. */
-export interface LotWanted {
-  inventoryId: number
-  sku: string
-  asked: LotAsked
-  give: (lot: LotOfGoods) => void
-}
-
-export type Wrong =
-  | { what: 'bin'; expected: string; scanned: string }
-  /** The other choices of the person, if there are any. */
-  | { what: 'failed'; sentence: string; title?: string; answers?: readonly { label: string; give: () => void }[] }
 
 /** The place that is counted now, from the scan of its bin until it is sent. What is counted is kept as a draft on this device until then. */
 export function useCountWork(sheet: CountSheet) {
   const { user } = useViewer()
+  const work = useScannedWork<() => void, (lot: LotOfGoods) => void>('counted')
+  const { refuse, again, withoutLot } = work
   const keyOf = (place: PlaceToCount) => countDraftKey(user.id, sheet.countId, place)
   const restored = (place: PlaceToCount) => restoredCount(keyOf(place), place)
   const [here, setHere] = useState<Here | null>(() => sheet.places.map(restored).find((each) => each !== null) ?? null)
   const [next, setNext] = useState(0)
-  const [wrong, setWrong] = useState<Wrong | null>(null)
   const [isAdding, setAdding] = useState(false)
-  const [lotWanted, setLotWanted] = useState<LotWanted | null>(null)
   const submit = useChange(countsEndpoints.submit, (sent: { placeId: number; body: Parameters<typeof bodyOf>[0] }) => ({
     params: { id: sheet.countId, placeId: sent.placeId },
     body: bodyOf(sent.body),
@@ -53,15 +39,10 @@ export function useCountWork(sheet: CountSheet) {
   }, [here, hereKey])
   const goTo = sheet.places[next % sheet.places.length] as PlaceToCount
 
-  function refuse(why: Wrong): void {
-    playErrorTone()
-    setWrong(why)
-  }
-
   function open(place: PlaceToCount): void {
-    setWrong(null)
+    again()
     setAdding(false)
-    setLotWanted(null)
+    withoutLot()
     setHere(restored(place) ?? begun(place))
   }
 
@@ -76,11 +57,11 @@ export function useCountWork(sheet: CountSheet) {
     const place = placeOf(scanned)
     if (place && place.placeId !== here?.place.placeId) {
       if (here?.goods.some(({ typed }) => typed !== ''))
-        refuse({ what: 'failed', sentence: `Finish ${here.place.location} first. What you counted there isn’t sent yet.` })
+        refuse(`Finish ${here.place.location} first. What you counted there isn’t sent yet.`)
       else open(place)
       return null
     }
-    if (!here) refuse({ what: 'bin', expected: goTo.location, scanned })
+    if (!here) refuse({ expected: goTo.location, scanned }, { title: 'Wrong bin' })
     else if (!place) await countGoods(here, scanned)
     return null
   }
@@ -91,39 +72,35 @@ export function useCountWork(sheet: CountSheet) {
     // What else is here may be more of the same item, in another lot.
     if (isAdding && code.problem === null && !code.label?.lotNumber && (code.sscc === null || code.label?.gtin)) return addExtra(scanned)
     const [match, another] = meantBy(now.goods, code)
-    if (match && another)
-      return refuse({ what: 'failed', sentence: `${match.sku} is here in several lots or units. Enter the quantity of each.` })
+    if (match && another) return refuse(`${match.sku} is here in several lots or units. Enter the quantity of each.`)
     if (match) return countOne(now, match, code)
     const { problem, sscc, label, text } = code
-    if (problem !== null) return refuse({ what: 'failed', sentence: problem })
-    if (sscc !== null && !label?.gtin) return refuse({ what: 'failed', sentence: `The handling unit ${sscc} isn’t asked for here.` })
+    if (problem !== null) return refuse(problem)
+    if (sscc !== null && !label?.gtin) return refuse(`The handling unit ${sscc} isn’t asked for here.`)
     if (isAdding) return addExtra(scanned)
-    refuse({
-      what: 'failed',
-      sentence: `${label?.gtin ?? text} isn’t asked for at ${now.place.location}. Choose ‘Something else is here’ to add it.`,
-    })
+    refuse(`${label?.gtin ?? text} isn’t asked for at ${now.place.location}. Choose ‘Something else is here’ to add it.`)
   }
 
   /** A unit is only found; its label with a quantity is counted once, unless the person says so. */
   function countOne({ goods }: Here, match: CountedGoods, code: ReadCode): void {
     const label = labelFor(match, code)
-    setWrong(null)
+    again()
     if (code.sscc !== null && label === null) return
     const counted = wholeNumberIn(match.typed) || 0
     const put = () => {
-      setWrong(null)
+      again()
       change(goods.indexOf(match), String(counted + (label?.quantity ?? 1)))
     }
     if (label?.isWholeUnit && counted > 0) {
-      const sentence = `Pallet ${label.sscc} is counted already (${formatNumber(counted)}). Count it again?`
-      refuse({ what: 'failed', sentence, answers: [{ label: 'Count Again', give: put }] })
+      const answers = [{ label: 'Count Again', answer: put }]
+      refuse(`Pallet ${label.sscc} is counted already (${formatNumber(counted)}). Count it again?`, { answers })
     } else put()
   }
 
   async function addExtra(scanned: string): Promise<void> {
     try {
       const item = await itemOfCode(scanned)
-      if (item === null) return refuse({ what: 'failed', sentence: `There is no item ${readCode(scanned).text}.` })
+      if (item === null) return refuse(`There is no item ${readCode(scanned).text}.`)
       const { sku, gtin, name, tracking, stock } = await call(inventoryEndpoints.get, { params: { id: item.id } })
       const found = { inventoryId: item.id, sku, gtin, name, handlingUnit: null, expected: null, extra: { tracking } }
       const hasLots = stock.some(({ lot }) => lot !== null)
@@ -132,10 +109,10 @@ export function useCountWork(sheet: CountSheet) {
       const { label } = item
       const doubt = await doubtOfLot(item, [])
       if (!label || !doubt) return put(label ?? { quantity: 1, lotNumber: null, expiresOn: null })
-      const answers = [label, doubt].map((facts) => ({ label: lotInWords(facts), give: () => put(facts) }))
-      refuse({ what: 'failed', sentence: whichLot, answers })
+      const answers = [label, doubt].map((facts) => ({ label: lotInWords(facts), answer: () => put(facts) }))
+      refuse(whichLot, { answers })
     } catch (error) {
-      refuse({ what: 'failed', sentence: detailFor(error) })
+      refuse(detailFor(error))
     }
   }
 
@@ -146,36 +123,43 @@ export function useCountWork(sheet: CountSheet) {
     const dayHere = others.find((each) => each.inventoryId === inventoryId && each.lot === lotNumber)?.expiresOn ?? null
     const lot = { lotNumber, expiresOn: goods.expiresOn ?? dayHere }
     const give = (given: LotOfGoods) => void putExtra(inLot(goods, given), false, before)
-    const ask = (asked: Omit<LotAsked, 'lot'>) => setLotWanted({ inventoryId, sku, asked: { ...asked, lot }, give })
+    const ask = (asked: Omit<LotAsked, 'lot'>) => askForLot(goods, { ...asked, lot }, give)
     try {
       const asked = await lotAsked({ inventoryId, sku, tracking: extra?.tracking ?? 'none' }, lot)
-      setWrong(null)
+      again()
       if (asked) ask(asked)
       else if (lot.expiresOn !== null && dayHere !== null && lot.expiresOn !== dayHere)
         ask({
-          ...{ asksExpiry: false, mayHaveNone: false },
+          asksExpiry: false,
+          mayHaveNone: false,
           sentence: contradiction(`Lot ${lotNumber} is counted here with the expiry date ${formatDay(dayHere)}`, lot.expiresOn),
         })
       else if (hasLots && lotNumber === null) ask({ sentence: lotQuestion, asksExpiry: false, mayHaveNone: true })
       else {
         const put = inLot(goods, lot)
         setHere((now) => now && { ...now, goods: withGoods(before ? without(now.goods, before) : now.goods, put) })
-        setLotWanted(null)
+        withoutLot()
         setAdding(false)
       }
     } catch (error) {
-      refuse({ what: 'failed', sentence: detailFor(error) })
+      refuse(detailFor(error))
     }
   }
 
   /** Asks for the lot of goods that weren't asked for and are counted already. */
   function askLot(goods: CountedGoods): void {
-    const { inventoryId, sku, lot: lotNumber, expiresOn, extra } = goods
+    const { lot: lotNumber, expiresOn, extra } = goods
     const asked = {
-      ...{ sentence: lotQuestion, lot: { lotNumber, expiresOn } },
-      ...{ asksExpiry: extra?.tracking === 'lot_expiry', mayHaveNone: extra?.tracking === 'none' },
+      sentence: lotQuestion,
+      lot: { lotNumber, expiresOn },
+      asksExpiry: extra?.tracking === 'lot_expiry',
+      mayHaveNone: extra?.tracking === 'none',
     }
-    setLotWanted({ inventoryId, sku, asked, give: (given) => void putExtra(inLot(goods, given), false, goods) })
+    askForLot(goods, asked, (given) => void putExtra(inLot(goods, given), false, goods))
+  }
+
+  function askForLot({ inventoryId, sku }: CountedGoods, asked: LotAsked, give: (lot: LotOfGoods) => void): void {
+    work.askLot({ goods: give, sku, asked, inventoryId, submitLabel: 'Use Lot' })
   }
 
   async function send({ place, openedAt, goods }: Here): Promise<void> {
@@ -185,22 +169,22 @@ export function useCountWork(sheet: CountSheet) {
       const left = sheet.places.length - 1
       toast({ title: 'Location Counted', description: `${place.location}, ${plural(left, 'location')} left` })
       setHere(null)
-      setWrong(null)
+      again()
     } catch (error) {
-      refuse({ what: 'failed', sentence: detailFor(error), title: notDone('counted', place.location, error) })
+      work.fail(error, place.location)
     }
   }
 
   return {
     goTo,
     here,
-    wrong,
+    refused: work.refused,
     isAdding,
-    lotWanted,
+    lotWanted: work.lotWanted,
     askLot,
-    withoutLot: () => setLotWanted(null),
+    withoutLot,
     add: () => setAdding(true),
-    again: () => setWrong(null),
+    again,
     arrive: () => open(goTo),
     skip: () => setNext(next + 1),
     leave: () => setHere(null),

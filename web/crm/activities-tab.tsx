@@ -1,5 +1,4 @@
 import { Pencil } from 'lucide-react'
-import { Suspense } from 'react'
 import {
   type Activity,
   activities,
@@ -13,7 +12,6 @@ import type { Customer } from '../../contract/customers/customers.ts'
 import { markDone, planAgain } from '../activities/activity-actions.ts'
 import { useActivity } from '../activities/use-activities.ts'
 import { overlayLink } from '../address/overlay-link.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { EditDialog } from '../form/edit-dialog.tsx'
 import { formatDay, today } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -23,6 +21,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
 import { bulkOf, rowAction, useActs } from '../record/actions.tsx'
 import { loadedColumnsOf } from '../record/record-columns.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { noResults } from './no-results.ts'
@@ -80,13 +79,17 @@ export function ActivitiesTab({ customer }: { customer: Customer }) {
   const ofCustomer = { customerId: customer.id }
   const read = useRead(activitiesEndpoints.list, { query: ofCustomer })
   const mayChange = useMay('crm.change')
-  const adding = useOverlay('new')
-  const editing = useOverlay('edit')
+  const dialogs = useDialogs({
+    new: mayChange && ((onClose) => <ActivityDialog record={null} customer={customer} onClose={onClose} />),
+    edit:
+      mayChange &&
+      ((onClose, id) => <EditDialog id={Number(id)} noun="Activity" useRecord={useActivity} dialog={ActivityDialog} onClose={onClose} />),
+  })
   const acts = useActs<Activity>()
   const actionsOf = (activity: Activity): RowAction[] => [
     ...rowAction(acts, markDone, activity, always),
     ...rowAction(acts, planAgain, activity, always),
-    { label: 'Edit', icon: <Pencil />, onSelect: () => editing.open(activity.id) },
+    { label: 'Edit', icon: <Pencil />, onSelect: () => dialogs.open('edit', activity.id) },
   ]
   return (
     <>
@@ -95,15 +98,10 @@ export function ActivitiesTab({ customer }: { customer: Customer }) {
         actions={mayChange ? actionsOf : undefined}
         bulk={mayChange ? [markAllDone] : []}
         backLabel="CRM"
-        onAdd={mayChange ? () => adding.open(true) : undefined}
+        onAdd={mayChange ? () => dialogs.open('new') : undefined}
         addLabel="Add Activity"
       />
-      <Suspense>
-        {mayChange && adding.value && <ActivityDialog record={null} customer={customer} onClose={adding.close} />}
-        {mayChange && editing.value && (
-          <EditDialog id={Number(editing.value)} noun="Activity" useRecord={useActivity} dialog={ActivityDialog} onClose={editing.close} />
-        )}
-      </Suspense>
+      {dialogs.shown}
     </>
   )
 }

@@ -1,9 +1,7 @@
 import { Pencil } from 'lucide-react'
-import { Suspense } from 'react'
 import { type Contact, contactName, contacts, contactsEndpoints } from '../../contract/contacts/contacts.ts'
 import type { Customer } from '../../contract/customers/customers.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { useOverlay } from '../address/use-overlay.ts'
 import { deleteContact, makePrimary } from '../contacts/contact-actions.ts'
 import { PrimaryBadge } from '../contacts/contact-badge.tsx'
 import { useContact } from '../contacts/use-contacts.ts'
@@ -15,6 +13,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
 import { bulkOf, rowAction, useActs } from '../record/actions.tsx'
 import { loadedColumnsOf } from '../record/record-columns.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { noResults } from './no-results.ts'
@@ -58,12 +57,16 @@ export function ContactsTab({ customer }: { customer: Customer }) {
   const ofCustomer = { customerId: customer.id }
   const read = useRead(contactsEndpoints.list, { query: ofCustomer })
   const mayChange = useMay('crm.change')
-  const adding = useOverlay('new')
-  const editing = useOverlay('edit')
+  const dialogs = useDialogs({
+    new: mayChange && ((onClose) => <ContactDialog record={null} customer={customer} onClose={onClose} />),
+    edit:
+      mayChange &&
+      ((onClose, id) => <EditDialog id={Number(id)} noun="Contact" useRecord={useContact} dialog={ContactDialog} onClose={onClose} />),
+  })
   const acts = useActs<Contact>()
   const actionsOf = (contact: Contact): RowAction[] => [
     ...rowAction(acts, makePrimary, contact),
-    { label: 'Edit', icon: <Pencil />, onSelect: () => editing.open(contact.id) },
+    { label: 'Edit', icon: <Pencil />, onSelect: () => dialogs.open('edit', contact.id) },
     ...rowAction(acts, deleteContact, contact),
   ]
   return (
@@ -73,15 +76,10 @@ export function ContactsTab({ customer }: { customer: Customer }) {
         actions={mayChange ? actionsOf : undefined}
         bulk={mayChange ? [deleteAll] : []}
         backLabel="CRM"
-        onAdd={mayChange ? () => adding.open(true) : undefined}
+        onAdd={mayChange ? () => dialogs.open('new') : undefined}
         addLabel="Add Contact"
       />
-      <Suspense>
-        {mayChange && adding.value && <ContactDialog record={null} customer={customer} onClose={adding.close} />}
-        {mayChange && editing.value && (
-          <EditDialog id={Number(editing.value)} noun="Contact" useRecord={useContact} dialog={ContactDialog} onClose={editing.close} />
-        )}
-      </Suspense>
+      {dialogs.shown}
     </>
   )
 }

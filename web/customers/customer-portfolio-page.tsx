@@ -1,13 +1,12 @@
 import { Eye, Pencil, Plus } from 'lucide-react'
-import { Suspense } from 'react'
 import type { Customer } from '../../contract/customers/customers.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { customersList } from './customers-list.tsx'
@@ -21,9 +20,13 @@ const EditCustomerDialog = lazyPart(() => import('./edit-customer-dialog.tsx'), 
 export function CustomerPortfolioPage() {
   const list = useList(customersList)
   const mayAdd = useMay('customers.create')
-  const adding = useOverlay('new')
-  const add = mayAdd ? () => adding.open(true) : undefined
-  const actions = useCustomerActions()
+  const mayEdit = useMay('customers.update')
+  const dialogs = useDialogs({
+    new: mayAdd && ((onClose) => <AddCustomerDialog onClose={onClose} />),
+    edit: mayEdit && ((onClose, id) => <EditCustomerDialog id={Number(id)} onClose={onClose} />),
+  })
+  const add = mayAdd ? () => dialogs.open('new') : undefined
+  const actions = useCustomerActions(mayEdit && ((id) => dialogs.open('edit', id)))
   useShortcut('n', 'Add Customer', add)
 
   return (
@@ -39,28 +42,13 @@ export function CustomerPortfolioPage() {
       }
     >
       <ListScreen list={list} actions={actions} onAdd={add} />
-      <CustomerDialogs />
+      {dialogs.shown}
     </Page>
   )
 }
 
-function CustomerDialogs() {
-  const mayAdd = useMay('customers.create')
-  const mayEdit = useMay('customers.update')
-  const adding = useOverlay('new')
-  const editing = useOverlay('edit')
-  return (
-    <Suspense>
-      {mayAdd && adding.value && <AddCustomerDialog onClose={adding.close} />}
-      {mayEdit && editing.value && <EditCustomerDialog id={Number(editing.value)} onClose={editing.close} />}
-    </Suspense>
-  )
-}
-
-function useCustomerActions() {
+function useCustomerActions(edit: false | ((id: number) => void)) {
   const mayViewAs = useMay('customers.view-as')
-  const mayEdit = useMay('customers.update')
-  const editing = useOverlay('edit')
   const { viewAs, opening } = useViewAs()
   return (customer: Customer): RowAction[] =>
     [
@@ -72,6 +60,6 @@ function useCustomerActions() {
         pending: opening === customer.id,
         onSelect: () => viewAs(customer),
       },
-      mayEdit && { label: 'Edit', icon: <Pencil />, look: 'text' as const, always: true, onSelect: () => editing.open(customer.id) },
+      edit && { label: 'Edit', icon: <Pencil />, look: 'text' as const, always: true, onSelect: () => edit(customer.id) },
     ].filter((action) => action !== false)
 }

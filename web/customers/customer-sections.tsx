@@ -11,13 +11,13 @@ import { Section } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { formatNumber, formatQuantity, formatWhen } from '../lib/format.ts'
 import { useSiteQuery } from '../lib/use-sites.ts'
+import { column } from '../list/columns.tsx'
 import { activeMovements } from '../orders/active-movements.ts'
 import { OrderPriority, OrderStatusBadge } from '../orders/order-badges.tsx'
 import { RecordHistory } from '../record/record-history.tsx'
 import { StockBadge } from '../stock/stock-badge.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 
 /** Movements and stock of the customer in figures, each leading to its rows. */
 export function CustomerFigures({ id }: { id: number }) {
@@ -46,7 +46,7 @@ export function CustomerFigures({ id }: { id: number }) {
 }
 
 const movementColumns: readonly Column<Order>[] = [
-  { id: 'number', header: 'Movement Number', mobile: 'key', cell: ({ orderNumber }) => <span className="mono">{orderNumber}</span> },
+  column.code('orderNumber', { id: 'number', header: 'Movement Number', mobile: 'key' }),
   { id: 'priority', header: 'Priority', mobile: 'title', cell: ({ priority }) => <OrderPriority priority={priority} /> },
   { id: 'status', header: 'Status', mobile: 'status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
   { id: 'items', header: 'Items', align: 'right', cell: ({ items }) => formatNumber(items.length) },
@@ -75,8 +75,8 @@ export function CustomerMovements({ customer: { id, name } }: { customer: Custom
 }
 
 const itemColumns: readonly Column<InventoryItem>[] = [
-  { id: 'sku', header: 'SKU', mobile: 'key', width: '8.5rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
-  { id: 'name', header: 'Name', mobile: 'title', width: '100%', cell: ({ name }) => <Truncated text={name} /> },
+  column.code('sku', { header: 'SKU', mobile: 'key', width: '8.5rem' }),
+  column.text('name', { header: 'Name', mobile: 'title', width: '100%' }),
   {
     id: 'quantity',
     header: 'Quantity',
@@ -84,7 +84,7 @@ const itemColumns: readonly Column<InventoryItem>[] = [
     mobile: 'fact',
     cell: ({ quantity, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(quantity, unitOfMeasure)}</span>,
   },
-  { id: 'available', header: 'Available', align: 'right', cell: ({ availableQuantity }) => formatNumber(availableQuantity) },
+  column.number('availableQuantity', { id: 'available', header: 'Available' }),
   { id: 'status', header: 'Status', mobile: 'status', cell: (item) => <StockBadge item={item} /> },
 ]
 

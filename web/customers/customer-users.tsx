@@ -3,20 +3,20 @@ import { Suspense } from 'react'
 import { type Customer, type CustomerUser, customersEndpoints } from '../../contract/customers/customers.ts'
 import { invitationsEndpoints } from '../../contract/invitations/invitations.ts'
 import { portalAccessLabels } from '../../contract/roles.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
 import { detailFor } from '../lib/api.ts'
 import { formatDate } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay } from '../lib/use-session.ts'
+import { column } from '../list/columns.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 
 // Forms and their validation are loaded when first opened, invitations where there are any.
 const InviteDialog = lazyPart(() => import('./invite-dialog.tsx'), 'InviteDialog')
@@ -24,8 +24,8 @@ const OpenInvitations = lazyPart(() => import('./open-invitations.tsx'), 'OpenIn
 const EditUserDialog = lazyPart(() => import('./edit-user-dialog.tsx'), 'EditUserDialog')
 
 const columns: readonly Column<CustomerUser>[] = [
-  { id: 'name', header: 'Name', mobile: 'key', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
-  { id: 'username', header: 'Username', mobile: 'title', width: '40%', cell: ({ username }) => <Truncated text={username} /> },
+  column.text('name', { header: 'Name', mobile: 'key', width: '30%' }),
+  column.text('username', { header: 'Username', mobile: 'title', width: '40%' }),
   { id: 'primary', header: 'Role', cell: ({ isPrimary }) => (isPrimary ? <Badge>Primary</Badge> : 'Colleague') },
   {
     id: 'access',
@@ -55,17 +55,23 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
   const open = invitations.data?.filter(({ acceptedAt, withdrawnAt }) => acceptedAt === null && withdrawnAt === null) ?? []
   const mayInvite = useMay('customers.invite') && isActive
   const mayManage = useMay('customers.manage-users')
-  const inviting = useOverlay('invite')
-  const editing = useOverlay('user')
+  const dialogs = useDialogs({
+    invite:
+      mayInvite &&
+      ((onClose, value) => {
+        const user = users.data?.find(({ id }) => String(id) === value)
+        return (value === 'true' || user) && <InviteDialog customer={customer} {...(user && { user })} onClose={onClose} />
+      }),
+    user: mayManage && ((onClose, userId) => <EditUserDialog id={Number(userId)} customerId={id} onClose={onClose} />),
+  })
 
   /** Whether a user can be invited: the account is active and was never used, and no invitation to it is open. */
   const isInvitable = (user: CustomerUser) =>
     user.lastSignInAt === null && user.isActive && !open.some(({ email }) => email.toLowerCase() === user.email.toLowerCase())
   const actions = (user: CustomerUser): RowAction[] => [
-    ...(mayInvite && isInvitable(user) ? [{ label: 'Invite', icon: <Send />, onSelect: () => inviting.open(user.id) }] : []),
-    ...(mayManage ? [{ label: 'Edit', icon: <Pencil />, onSelect: () => editing.open(user.id) }] : []),
+    ...(mayInvite && isInvitable(user) ? [{ label: 'Invite', icon: <Send />, onSelect: () => dialogs.open('invite', user.id) }] : []),
+    ...(mayManage ? [{ label: 'Edit', icon: <Pencil />, onSelect: () => dialogs.open('user', user.id) }] : []),
   ]
-  const invited = users.data?.find((user) => String(user.id) === inviting.value)
   return (
     <Section
       flush
@@ -75,7 +81,7 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
         <>
           <span className={isActive ? 'text-muted' : 'text-caution-text'}>{isActive ? 'Can sign in' : 'Access is disabled'}</span>
           {mayInvite && (
-            <Button size="sm" icon={<Send aria-hidden />} onClick={() => inviting.open(true)}>
+            <Button size="sm" icon={<Send aria-hidden />} onClick={() => dialogs.open('invite')}>
               Invite
             </Button>
           )}
@@ -108,12 +114,7 @@ export function CustomerUsers({ customer }: { customer: Customer }) {
           />
         )}
       </Suspense>
-      <Suspense>
-        {mayInvite && inviting.value && (inviting.value === 'true' || invited) && (
-          <InviteDialog customer={customer} {...(invited && { user: invited })} onClose={inviting.close} />
-        )}
-        {mayManage && editing.value && <EditUserDialog id={Number(editing.value)} customerId={id} onClose={editing.close} />}
-      </Suspense>
+      {dialogs.shown}
     </Section>
   )
 }

@@ -1,23 +1,17 @@
 import { useEffect, useState } from 'react'
 import { LabelledDate } from '../form/date-input.tsx'
 import { dateProblem, isDate } from '../form/read-date.ts'
-import type { LotAsked } from '../lookup/lot-asked.ts'
 import { type LotOfGoods, useOfferedLots } from '../lookup/lots-of-item.ts'
 import { asksForScan } from '../scan/use-scan.ts'
 import { Button } from '../ui/button.tsx'
 import { Field } from '../ui/field.tsx'
 import { Input } from '../ui/input.tsx'
 import { LotButtons, lotsShownAtFirst } from './lot-buttons.tsx'
+import type { LotWanted } from './use-scanned-work.ts'
 
 interface LotQuestionProps {
-  sku: string
-  asked: LotAsked
-  /** The item whose lots in stock are offered; null where it isn't known. */
-  inventoryId: number | null
-  /** Lots that are expected, which are offered first. */
-  expected?: readonly LotOfGoods[]
-  submitLabel: string
-  pending?: boolean
+  wanted: Omit<LotWanted<unknown>, 'goods'>
+  pending?: boolean | undefined
   onLot: (lot: LotOfGoods) => void
   onCancel: () => void
 }
@@ -25,7 +19,8 @@ interface LotQuestionProps {
 const noLot: LotOfGoods = { lotNumber: null, expiresOn: null }
 
 /** Asks for the lot of goods: one of those that are expected or in stock, or another one with its expiry date. */
-export function LotQuestion({ sku, asked, inventoryId, expected = [], submitLabel, pending = false, onLot, onCancel }: LotQuestionProps) {
+export function LotQuestion({ wanted, pending = false, onLot, onCancel }: LotQuestionProps) {
+  const { sku, asked, inventoryId, expected = [], submitLabel } = wanted
   const [lotNumber, setLotNumber] = useState(asked.lot.lotNumber ?? '')
   const [expiresOn, setExpiresOn] = useState(asked.lot.expiresOn ?? '')
   const known = useOfferedLots(inventoryId, expected)

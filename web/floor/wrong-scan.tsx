@@ -2,11 +2,12 @@ import { CircleAlert } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { Button } from '../ui/button.tsx'
 import { differenceIn } from './code-difference.ts'
+import type { Refusal } from './use-scanned-work.ts'
 
-interface WrongScanProps {
-  title: string
-  /** The codes, or what else is wrong in a sentence. */
-  wrong: { expected: string; scanned: string } | { sentence: string }
+interface WrongScanProps<Answer> extends Refusal<Answer> {
+  onAnswer?: (answer: Answer) => void
+  /** While an answer is sent. */
+  pending?: boolean
   onAgain: () => void
   againLabel?: string
   /** Another way on, next to 'Scan again'. */
@@ -14,7 +15,16 @@ interface WrongScanProps {
 }
 
 /** Fills a phone's screen, so that it is seen from a step away; screen readers announce it at once. The next right scan ends it. */
-export function WrongScan({ title, wrong, onAgain, againLabel = 'Scan again', children }: WrongScanProps) {
+export function WrongScan<Answer>({
+  title,
+  wrong,
+  answers = [],
+  onAnswer,
+  pending,
+  onAgain,
+  againLabel = 'Scan again',
+  children,
+}: WrongScanProps<Answer>) {
   return (
     <div
       role="alert"
@@ -35,6 +45,11 @@ export function WrongScan({ title, wrong, onAgain, againLabel = 'Scan again', ch
         <Button className="min-h-floor! text-body" onClick={onAgain}>
           {againLabel}
         </Button>
+        {answers.map(({ label, answer }) => (
+          <Button key={label} className="min-h-floor! text-body" pending={pending} onClick={() => onAnswer?.(answer)}>
+            {label}
+          </Button>
+        ))}
         {children}
       </div>
     </div>

@@ -5,14 +5,13 @@ import { handlingUnitKindLabels, type handlingUnitsEndpoints } from '../../contr
 import { recordLink } from '../address/record-link.tsx'
 import { useOverlay } from '../address/use-overlay.ts'
 import { Section } from '../detail/section.tsx'
-import { formatDay } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
+import { column } from '../list/columns.tsx'
 import { PromisableStock, quantityThere } from '../stock/availability.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 
 const UnpackDialog = lazyPart(() => import('./unpack-dialog.tsx'), 'UnpackDialog')
 
@@ -21,15 +20,10 @@ export type UnitContent = DetailedUnit['contents'][number]
 
 function contentColumns(sscc: string): readonly Column<UnitContent>[] {
   return [
-    { id: 'sku', header: 'SKU', mobile: 'key', width: '9rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
-    { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
-    { id: 'lot', header: 'Lot', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
-    {
-      id: 'expires',
-      header: 'Expires',
-      from: 'medium',
-      cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span>,
-    },
+    column.code('sku', { header: 'SKU', mobile: 'key', width: '9rem' }),
+    column.text('name', { header: 'Name', mobile: 'title', width: '60%' }),
+    column.code('lot', { header: 'Lot' }),
+    column.day('expiresOn', { id: 'expires', header: 'Expires', from: 'medium' }),
     {
       id: 'onHand',
       header: 'On hand',
@@ -84,7 +78,7 @@ export function UnitContents({ unit }: { unit: DetailedUnit }) {
 }
 
 const withinColumns: readonly Column<DetailedUnit['units'][number]>[] = [
-  { id: 'sscc', header: 'SSCC', mobile: 'key', width: '100%', cell: ({ sscc }) => <span className="mono">{sscc}</span> },
+  column.code('sscc', { header: 'SSCC', mobile: 'key', width: '100%' }),
   { id: 'kind', header: 'Kind', mobile: 'status', width: '6rem', cell: ({ kind }) => handlingUnitKindLabels[kind] },
   { id: 'quantity', header: 'Units', align: 'right', mobile: 'fact', width: '7rem', cell: ({ quantity }) => quantityThere(quantity) },
 ]

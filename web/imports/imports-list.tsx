@@ -1,7 +1,8 @@
 import { importKindLabels, importKinds } from '../../contract/imports/import-fields.ts'
 import { type DataImport, importStateLabels, importStates, importsEndpoints } from '../../contract/imports/imports.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatDateTime, formatNumber } from '../lib/format.ts'
+import { formatNumber } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { choices, labelled } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
@@ -9,16 +10,9 @@ import { Truncated } from '../ui/truncated.tsx'
 import { ImportBadge } from './import-badge.tsx'
 
 const columns = {
-  file: {
-    id: 'file',
-    header: 'File',
-    sortField: 'fileName',
-    mobile: 'key',
-    width: '60%',
-    cell: ({ fileName }) => <Truncated text={fileName} />,
-  },
+  file: column.text('fileName', { id: 'file', header: 'File', sortField: 'fileName', mobile: 'key', width: '60%' }),
   kind: { id: 'kind', header: 'Kind', mobile: 'title', width: '10rem', cell: ({ kind }) => importKindLabels[kind] },
-  rows: { id: 'rows', header: 'Rows', align: 'right', mobile: 'fact', cell: ({ rows }) => formatNumber(rows) },
+  rows: column.number('rows', { header: 'Rows', mobile: 'fact' }),
   errors: {
     id: 'errors',
     header: 'Errors',
@@ -34,20 +28,8 @@ const columns = {
     from: 'medium',
     cell: ({ customerName }) => (customerName ? <Truncated text={customerName} /> : <span className="text-muted">Staff</span>),
   },
-  by: {
-    id: 'by',
-    header: 'By',
-    width: '10rem',
-    from: 'wide',
-    cell: ({ createdBy }) => <Truncated text={createdBy ?? 'Warehouse staff'} />,
-  },
-  created: {
-    id: 'created',
-    header: 'Uploaded',
-    sortField: 'createdAt',
-    width: '11rem',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
-  },
+  by: column.text('createdBy', { id: 'by', header: 'By', width: '10rem', from: 'wide', none: 'Warehouse staff' }),
+  created: column.moment('createdAt', { id: 'created', header: 'Uploaded', sortField: 'createdAt', width: '11rem' }),
 } as const satisfies Record<string, ListOptions<typeof importsEndpoints.list>['columns'][number]>
 
 const state = choices('Status', labelled(importStates, importStateLabels), { all: 'All Statuses' })

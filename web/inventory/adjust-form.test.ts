@@ -4,8 +4,17 @@ import { availableChange } from './adjust-form.ts'
 
 type Row = ItemWithStock['stock'][number]
 const row = (more: Partial<Row>): Row => ({
-  ...{ siteId: 1, siteCode: 'MAIN', location: 'A-01', lot: null, expiresOn: null, handlingUnitId: null, handlingUnit: null },
-  ...{ onHand: 10, reserved: 0, availability: 'available', ...more },
+  siteId: 1,
+  siteCode: 'MAIN',
+  location: 'A-01',
+  lot: null,
+  expiresOn: null,
+  handlingUnitId: null,
+  handlingUnit: null,
+  onHand: 10,
+  reserved: 0,
+  availability: 'available',
+  ...more,
 })
 const old = row({ lot: 'OLD', expiresOn: '2026-01-31', onHand: 3, availability: 'expired' })
 const fresh = row({ lot: 'NEW', expiresOn: '2031-01-31', onHand: 8, reserved: 2 })

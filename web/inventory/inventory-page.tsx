@@ -13,6 +13,7 @@ import { useSiteQuery } from '../lib/use-sites.ts'
 import { useTab } from '../list/use-tab.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
@@ -101,16 +102,11 @@ function ItemDialogs() {
   const mayAdd = useMay('inventory.create')
   const mayEdit = useMay('inventory.update')
   const mayAdjust = useMay('inventory.adjust')
-  const adding = useOverlay('new')
-  const editing = useOverlay('edit')
-  const adjusting = useOverlay('adjust')
-  return (
-    <Suspense>
-      {mayAdd && adding.value && <ItemDialog id={null} onClose={adding.close} />}
-      {mayEdit && editing.value && <ItemDialog id={Number(editing.value)} onClose={editing.close} />}
-      {mayAdjust && adjusting.value && <AdjustDialog id={Number(adjusting.value)} onClose={adjusting.close} />}
-    </Suspense>
-  )
+  return useDialogs({
+    new: mayAdd && ((onClose) => <ItemDialog id={null} onClose={onClose} />),
+    edit: mayEdit && ((onClose, id) => <ItemDialog id={Number(id)} onClose={onClose} />),
+    adjust: mayAdjust && ((onClose, id) => <AdjustDialog id={Number(id)} onClose={onClose} />),
+  }).shown
 }
 
 function InventorySummary() {

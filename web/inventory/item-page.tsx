@@ -3,7 +3,6 @@ import { Link } from '@tanstack/react-router'
 import { ArrowDownUp, MoveRight, Pencil, Trash2 } from 'lucide-react'
 import { Suspense } from 'react'
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import type { ItemWithStock } from '../calls/use-inventory.ts'
 import { ItemCounts } from '../counting/closed-counts.tsx'
 import { cachedRow } from '../detail/cached-row.ts'
@@ -13,6 +12,7 @@ import { useRecordId } from '../detail/use-record-id.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { StockBadge } from '../stock/stock-badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
@@ -106,13 +106,15 @@ function ItemRecord({ item, isStockKnown }: ItemRecordProps) {
 function ItemActions({ item }: { item: ItemWithStock }) {
   const [mayAdjust, mayEdit, mayDelete] = [useMay('inventory.adjust'), useMay('inventory.update'), useMay('inventory.delete')]
   const mayMove = useMay('stock.move')
-  const adjust = useOverlay('adjust')
-  const edit = useOverlay('edit')
   const { remove, deleting } = useDeleteWithUndo()
+  const dialogs = useDialogs({
+    adjust: mayAdjust && ((onClose) => <AdjustDialog id={item.id} onClose={onClose} />),
+    edit: mayEdit && ((onClose) => <ItemDialog id={item.id} onClose={onClose} />),
+  })
   return (
     <>
       {mayAdjust && (
-        <Button variant="primary" icon={<ArrowDownUp aria-hidden />} onClick={() => adjust.open(item.id)}>
+        <Button variant="primary" icon={<ArrowDownUp aria-hidden />} onClick={() => dialogs.open('adjust', item.id)}>
           Adjust
         </Button>
       )}
@@ -124,7 +126,7 @@ function ItemActions({ item }: { item: ItemWithStock }) {
         </Button>
       )}
       {mayEdit && (
-        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(item.id)}>
+        <Button icon={<Pencil aria-hidden />} onClick={() => dialogs.open('edit', item.id)}>
           Edit
         </Button>
       )}
@@ -141,10 +143,7 @@ function ItemActions({ item }: { item: ItemWithStock }) {
           },
         ]}
       />
-      <Suspense>
-        {adjust.value && mayAdjust && <AdjustDialog id={item.id} onClose={adjust.close} />}
-        {edit.value && mayEdit && <ItemDialog id={item.id} onClose={edit.close} />}
-      </Suspense>
+      {dialogs.shown}
     </>
   )
 }

@@ -8,8 +8,9 @@ import { RelatedList } from '../detail/related-list.tsx'
 import { Section } from '../detail/section.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { useSeveralSites } from '../lib/follow-locale.ts'
-import { formatDate, formatDay, formatMoney, formatNumber, formatWhen } from '../lib/format.ts'
+import { formatDate, formatMoney, formatNumber, formatWhen } from '../lib/format.ts'
 import { useViewer } from '../lib/use-session.ts'
+import { column } from '../list/columns.tsx'
 import { siteColumn } from '../list/site-column.tsx'
 import { AvailabilityCalculation, PromisableStock, quantityThere, type StockRow } from '../stock/availability.tsx'
 import { itemLedgerColumns, orderOfLine } from '../stock/ledger-columns.tsx'
@@ -18,21 +19,15 @@ import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import { Skeleton } from '../ui/skeleton.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 import { measureFacts } from './measure-facts.ts'
 
 type NumberedStockRow = StockRow & { id: number }
 type Reservation = RowOf<typeof inventoryEndpoints.reservations>
 
 const stockColumns: readonly Column<NumberedStockRow>[] = [
-  {
-    id: 'location',
-    header: 'Location',
-    mobile: 'key',
-    cell: ({ location }) => <span className="mono">{location ?? 'No location'}</span>,
-  },
+  column.code('location', { header: 'Location', mobile: 'key', none: 'No location' }),
   { id: 'lot', header: 'Lot', mobile: 'title', cell: (row) => <LotOnUnit row={row} /> },
-  { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
+  column.day('expiresOn', { id: 'expires', header: 'Expires' }),
   { id: 'onHand', header: 'On hand', align: 'right', mobile: 'fact', cell: ({ onHand }) => quantityThere(onHand) },
   { id: 'reserved', header: 'Reserved', align: 'right', cell: ({ reserved }) => quantityThere(reserved) },
   {
@@ -70,10 +65,10 @@ function siteRowsOf({ sites, homes }: ItemWithStock): SiteRow[] {
 }
 
 const siteColumns: readonly Column<SiteRow>[] = [
-  { id: 'site', header: 'Site', mobile: 'key', cell: ({ siteCode }) => <span className="mono">{siteCode}</span> },
-  { id: 'home', header: 'Home', mobile: 'title', width: '100%', cell: ({ home }) => <span className="mono">{home ?? 'No home'}</span> },
-  { id: 'onHand', header: 'On hand', align: 'right', mobile: 'fact', cell: ({ quantity }) => formatNumber(quantity) },
-  { id: 'available', header: 'Available', align: 'right', cell: ({ availableQuantity }) => formatNumber(availableQuantity) },
+  column.code('siteCode', { id: 'site', header: 'Site', mobile: 'key' }),
+  column.code('home', { header: 'Home', mobile: 'title', width: '100%', none: 'No home' }),
+  column.number('quantity', { id: 'onHand', header: 'On hand', mobile: 'fact' }),
+  column.number('availableQuantity', { id: 'available', header: 'Available' }),
 ]
 
 /** The stock by site, where there are several, and by location, lot and expiry. */
@@ -109,31 +104,15 @@ export function ItemStock({ item, isKnown }: { item: ItemWithStock; isKnown: boo
 }
 
 function reservationColumns(forStaff: boolean): readonly Column<Reservation>[] {
-  const customer: Column<Reservation> = {
-    id: 'customer',
-    header: 'Customer',
-    mobile: 'title',
-    width: '40%',
-    cell: ({ customerName }) => <Truncated text={customerName} />,
-  }
+  const customer: Column<Reservation> = column.text('customerName', { id: 'customer', header: 'Customer', mobile: 'title', width: '40%' })
   return [
-    {
-      id: 'movement',
-      header: 'Movement',
-      mobile: 'key',
-      cell: ({ orderNumber }) => <span className="mono">{orderNumber}</span>,
-    },
+    column.code('orderNumber', { id: 'movement', header: 'Movement', mobile: 'key' }),
     ...(forStaff ? [customer] : []),
-    {
-      id: 'location',
-      header: 'Location',
-      mobile: 'status',
-      cell: ({ location }) => <span className="mono">{location ?? 'No location'}</span>,
-    },
-    { id: 'lot', header: 'Lot', from: 'medium', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
-    { id: 'quantity', header: 'Quantity', align: 'right', mobile: 'fact', cell: ({ quantity }) => formatNumber(quantity) },
+    column.code('location', { header: 'Location', mobile: 'status', none: 'No location' }),
+    column.code('lot', { header: 'Lot', from: 'medium' }),
+    column.number('quantity', { header: 'Quantity', mobile: 'fact' }),
     { id: 'since', header: 'Since', cell: ({ since }) => <span className="figures whitespace-nowrap">{formatWhen(since)}</span> },
-    { id: 'by', header: 'By', from: 'medium', width: '40%', cell: ({ by }) => <Truncated text={by ?? '–'} /> },
+    column.text('by', { header: 'By', from: 'medium', width: '40%' }),
   ]
 }
 

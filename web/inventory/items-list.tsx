@@ -7,6 +7,7 @@ import { attentionTitles } from '../attention/attention-titles.ts'
 import { formatDate, formatDay, formatNumber } from '../lib/format.ts'
 import { useRead } from '../lib/use-read.ts'
 import { reading } from '../list/asked-fields.ts'
+import { column } from '../list/columns.tsx'
 import { choices, dateRange, labelled, numberRange, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
@@ -20,14 +21,7 @@ const ofItem = reading<InventoryRow>()
 
 /** Columns that the staff's and the customer's list have in common. */
 const columns = {
-  sku: ofItem(['sku'], {
-    id: 'sku',
-    header: 'SKU',
-    sortField: 'sku',
-    mobile: 'key',
-    width: '8.5rem',
-    cell: ({ sku }) => <span className="mono">{sku}</span>,
-  }),
+  sku: column.code('sku', { header: 'SKU', sortField: 'sku', mobile: 'key', width: '8.5rem' }),
   quantity: ofItem(['quantity', 'unitOfMeasure'], {
     id: 'quantity',
     header: 'Quantity',
@@ -96,42 +90,21 @@ export const itemsList = defineList(inventoryEndpoints.list, {
   },
   columns: [
     columns.sku,
-    ofItem(['name'], {
-      id: 'name',
-      header: 'Name',
-      sortField: 'name',
-      mobile: 'title',
-      width: '40%',
-      cell: ({ name }) => <Truncated text={name} />,
-    }),
-    ofItem(['category'], {
-      id: 'category',
-      header: 'Category',
-      sortField: 'category',
-      width: '15%',
-      from: 'wide',
-      cell: ({ category }) => <Truncated text={category ?? '–'} />,
-    }),
+    column.text('name', { header: 'Name', sortField: 'name', mobile: 'title', width: '40%' }),
+    column.text('category', { header: 'Category', sortField: 'category', width: '15%', from: 'wide' }),
     columns.quantity,
     columns.available,
     columns.location,
-    ofItem(['customerName'], {
+    column.text('customerName', {
       id: 'customer',
       header: 'Customer',
       sortField: 'customer',
       width: '25%',
       from: 'medium',
-      cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
+      none: 'Unallocated',
     }),
     columns.status,
-    ofItem(['reservedQuantity'], {
-      id: 'reserved',
-      header: 'Reserved',
-      align: 'right',
-      sortField: 'reserved',
-      extra: true,
-      cell: ({ reservedQuantity }) => formatNumber(reservedQuantity),
-    }),
+    column.number('reservedQuantity', { id: 'reserved', header: 'Reserved', sortField: 'reserved', extra: true }),
     ofItem(['createdAt'], {
       id: 'created',
       header: 'Created',

@@ -1,7 +1,7 @@
 import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
 import { movementTypeLabels, movementTypes } from '../../contract/inventory/stock-movements.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatDateTime } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { ListScreen } from '../list/list-screen.tsx'
@@ -28,16 +28,9 @@ const stockMovementsList = defineList(inventoryEndpoints.movements, {
     siteId: siteFilter,
   },
   columns: [
-    {
-      id: 'date',
-      header: 'Date',
-      sortField: 'createdAt',
-      mobile: 'title',
-      width: '11rem',
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
-    },
+    column.moment('createdAt', { id: 'date', header: 'Date', sortField: 'createdAt', mobile: 'title', width: '11rem' }),
     { id: 'type', header: 'Type', mobile: 'status', width: '9rem', cell: ({ movementType }) => <MovementTypeName type={movementType} /> },
-    { id: 'sku', header: 'SKU', sortField: 'sku', mobile: 'key', width: '8.5rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
+    column.code('sku', { header: 'SKU', sortField: 'sku', mobile: 'key', width: '8.5rem' }),
     {
       id: 'quantity',
       header: 'Quantity',
@@ -47,10 +40,10 @@ const stockMovementsList = defineList(inventoryEndpoints.movements, {
       width: '6rem',
       cell: (line) => <SignedQuantity line={line} />,
     },
-    { id: 'from', header: 'From', width: '6rem', cell: ({ fromLocation }) => <span className="mono">{fromLocation ?? '–'}</span> },
-    { id: 'to', header: 'To', width: '6rem', cell: ({ toLocation }) => <span className="mono">{toLocation ?? '–'}</span> },
+    column.code('fromLocation', { id: 'from', header: 'From', width: '6rem' }),
+    column.code('toLocation', { id: 'to', header: 'To', width: '6rem' }),
     { id: 'reason', header: 'Reason', width: '60%', from: 'medium', cell: ({ reason }) => <Truncated text={reason || '–'} /> },
-    { id: 'by', header: 'By', forStaff: true, extra: true, cell: ({ by }) => <Truncated text={by ?? '–'} /> },
+    column.text('by', { header: 'By', forStaff: true, extra: true }),
   ],
   rowName: ({ sku }) => sku,
   rowLink: ({ inventoryId }) => recordLink('/inventory/$id', inventoryId),

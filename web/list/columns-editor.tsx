@@ -19,7 +19,9 @@ export function ColumnsEditor({ columns, layout, onChange, widthOf }: ColumnsEdi
       <ul className="max-h-(--radix-popover-content-available-height) overflow-auto">
         {layout.map((entry, index) => {
           const column = columns.find(({ id }) => id === entry.id)
-          return column && <ColumnEntry key={entry.id} {...{ column, index, layout, onChange, widthOf }} />
+          return (
+            column && <ColumnEntry key={entry.id} column={column} index={index} layout={layout} onChange={onChange} widthOf={widthOf} />
+          )
         })}
       </ul>
       <Button variant="ghost" size="sm" onClick={() => onChange([])}>

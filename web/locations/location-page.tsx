@@ -1,9 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { Boxes, FileText, MoveRight, PackageOpen, Pencil } from 'lucide-react'
-import { Suspense } from 'react'
 import { type Location, locations, locationsEndpoints } from '../../contract/locations/locations.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { LocationCounts } from '../counting/closed-counts.tsx'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
@@ -17,6 +15,7 @@ import { useMay } from '../lib/use-session.ts'
 import { useSites } from '../lib/use-sites.ts'
 import { factsOf } from '../record/record-facts.tsx'
 import { RecordHistory } from '../record/record-history.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
@@ -80,8 +79,11 @@ function LocationActions({ location }: { location: Location }) {
   const { id, code, currentOccupancy } = location
   const mayChange = useMay('locations.change')
   const mayMove = useMay('stock.move') && currentOccupancy !== 0
-  const emptying = useOverlay('empty')
-  const edit = useOverlay('edit')
+  const dialogs = useDialogs({
+    empty: mayMove && ((onClose) => <EmptyLocationDialog location={location} onClose={onClose} />),
+    edit:
+      mayChange && ((onClose) => <EditDialog id={id} noun="Location" useRecord={useLocation} dialog={LocationDialog} onClose={onClose} />),
+  })
   return (
     <>
       {mayMove && (
@@ -92,7 +94,7 @@ function LocationActions({ location }: { location: Location }) {
         </Button>
       )}
       {mayChange && (
-        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(id)}>
+        <Button icon={<Pencil aria-hidden />} onClick={() => dialogs.open('edit', id)}>
           Edit
         </Button>
       )}
@@ -113,16 +115,11 @@ function LocationActions({ location }: { location: Location }) {
               </Link>
             ),
           },
-          mayMove && { label: 'Empty this location', icon: <PackageOpen aria-hidden />, onSelect: () => emptying.open(true) },
+          mayMove && { label: 'Empty this location', icon: <PackageOpen aria-hidden />, onSelect: () => dialogs.open('empty') },
           printItem,
         ]}
       />
-      <Suspense>
-        {emptying.value && mayMove && <EmptyLocationDialog location={location} onClose={emptying.close} />}
-        {edit.value && mayChange && (
-          <EditDialog id={id} noun="Location" useRecord={useLocation} dialog={LocationDialog} onClose={edit.close} />
-        )}
-      </Suspense>
+      {dialogs.shown}
     </>
   )
 }

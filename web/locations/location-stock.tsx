@@ -4,25 +4,20 @@ import { type LocationStockRow, stockEndpoints } from '../../contract/inventory/
 import type { Location } from '../../contract/locations/locations.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { formatDate, formatDay } from '../lib/format.ts'
+import { formatDate } from '../lib/format.ts'
 import { toast, toastError } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useMay } from '../lib/use-session.ts'
+import { column } from '../list/columns.tsx'
 import { PromisableStock, quantityThere } from '../stock/availability.tsx'
 import { LedgerSection } from '../stock-acts/ledger-section.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 
 const contentColumns: readonly Column<LocationStockRow>[] = [
-  { id: 'sku', header: 'SKU', mobile: 'key', width: '8.5rem', cell: ({ sku }) => <span className="mono">{sku}</span> },
-  { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
-  {
-    id: 'customer',
-    header: 'Customer',
-    width: '40%',
-    from: 'medium',
-    cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
-  },
+  column.code('sku', { header: 'SKU', mobile: 'key', width: '8.5rem' }),
+  column.text('name', { header: 'Name', mobile: 'title', width: '60%' }),
+  column.text('customerName', { id: 'customer', header: 'Customer', width: '40%', from: 'medium', none: 'Unallocated' }),
   {
     id: 'unit',
     header: 'Handling unit',
@@ -30,8 +25,8 @@ const contentColumns: readonly Column<LocationStockRow>[] = [
     from: 'wide',
     cell: ({ handlingUnit }) => <Truncated text={handlingUnit ?? 'Loose'} className={handlingUnit ? 'mono' : 'text-muted'} />,
   },
-  { id: 'lot', header: 'Lot', cell: ({ lot }) => <span className="mono">{lot ?? '–'}</span> },
-  { id: 'expires', header: 'Expires', cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span> },
+  column.code('lot', { header: 'Lot' }),
+  column.day('expiresOn', { id: 'expires', header: 'Expires' }),
   {
     id: 'onHand',
     header: 'On hand',

@@ -3,8 +3,16 @@ import { readCode } from '../../contract/codes/read-code.ts'
 import { type Goods, scannedOf } from './goods.ts'
 
 const row = (fields: Partial<Goods>): Goods => ({
-  ...{ inventoryId: 1, sku: 'COF-1', name: 'Coffee', unitOfMeasure: 'EA', location: 'A-01' },
-  ...{ lot: null, expiresOn: null, handlingUnit: null, onHand: 10, reserved: 0 },
+  inventoryId: 1,
+  sku: 'COF-1',
+  name: 'Coffee',
+  unitOfMeasure: 'EA',
+  location: 'A-01',
+  lot: null,
+  expiresOn: null,
+  handlingUnit: null,
+  onHand: 10,
+  reserved: 0,
   ...fields,
 })
 const goods = [row({ lot: 'L1' }), row({ lot: 'L2' }), row({ inventoryId: 2, sku: 'TEA-1' })]

@@ -40,7 +40,7 @@ export function MoveTo({ move, chosen }: { move: Move; chosen: Chosen }) {
           onClick={() => move.begin({ location: place })}
         />
       </div>
-      {move.wrong !== null && <WrongScan title={move.wrongTitle} wrong={{ sentence: move.wrong }} onAgain={move.again} />}
+      {move.refused && <WrongScan {...move.refused} onAgain={move.again} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
         {chosen.kind === 'unit' ? (
           <div>

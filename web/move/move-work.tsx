@@ -19,7 +19,7 @@ export function MoveWork({ start }: { start: Parameters<typeof useMove>[0] }) {
         <>
           {move.moved && <Done moved={move.moved} />}
           <From move={move} />
-          {move.wrong !== null && <WrongScan title="Not found" wrong={{ sentence: move.wrong }} onAgain={move.again} />}
+          {move.refused && <WrongScan {...move.refused} title="Not found" onAgain={move.again} />}
           <div className="border-b border-line p-4">
             <ScanPrompt
               key={String(move.place?.id)}

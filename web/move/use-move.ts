@@ -8,12 +8,11 @@ import { moveStockEndpoints } from '../../contract/inventory/move-stock.ts'
 import { type LookupResult, lookupEndpoints } from '../../contract/lookup/lookup.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { useInventoryItem } from '../calls/use-inventory.ts'
-import { notDone } from '../floor/not-done.ts'
+import { useScannedWork } from '../floor/use-scanned-work.ts'
 import { ApiError, call, detailFor } from '../lib/api.ts'
 import { useChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 import { type ScannedItem, scannedItem } from '../lookup/item-of-code.ts'
-import { playErrorTone } from '../scan/error-tone.ts'
 import type { RowLink } from '../ui/table-column.ts'
 import { type Goods, goodsAt, goodsOf, scannedOf } from './goods.ts'
 
@@ -48,12 +47,11 @@ const sourceTypes: LookupResult['type'][] = ['location', 'inventoryItem', 'handl
 
 /** The steps of moving stock: the location or the goods, then the goods there, then where to. */
 export function useMove(start: { location?: Found | undefined; itemId?: number | undefined }) {
+  const { refused, refuse: refuseScan, fail, again } = useScannedWork('moved')
   const [place, setPlace] = useState(start.location)
   const [itemId, setItemId] = useState(start.itemId)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [moved, setMoved] = useState<Moved | null>(null)
-  const [wrong, setWrong] = useState<string | null>(null)
-  const [wrongTitle, setWrongTitle] = useState('Not moved')
   const [reasonWanted, setReasonWanted] = useState<ReasonWanted | null>(null)
   const stock = useRead(stockEndpoints.atLocation, { params: { id: place?.id ?? 0 }, query: {} }, { enabled: place !== undefined })
   const item = useInventoryItem(itemId ?? 0, { enabled: itemId !== undefined })
@@ -72,17 +70,15 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     return place && stock.data && goodsAt(place.code, stock.data)
   }
 
-  function refuse(sentence: string, title = 'Not moved'): null {
-    playErrorTone()
-    setWrongTitle(title)
-    setWrong(sentence)
+  function refuse(sentence: string): null {
+    refuseScan(sentence)
     return null
   }
 
   function choose(next: Goods): null {
     setChosen({ kind: 'goods', goods: next })
     setMoved(null)
-    setWrong(null)
+    again()
     return null
   }
 
@@ -91,7 +87,7 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     if (unit.quantity === 0) return refuse(`The handling unit ${unit.sscc} is empty.`)
     setChosen({ kind: 'unit', id, sscc: unit.sscc, location: unit.location, quantity: unit.quantity })
     setMoved(null)
-    setWrong(null)
+    again()
     return null
   }
 
@@ -127,7 +123,7 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     setItemId(next.itemId)
     setChosen(null)
     setMoved(null)
-    setWrong(null)
+    again()
     setReasonWanted(null)
     return null
   }
@@ -145,7 +141,7 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
       }
       setChosen(null)
       setItemId(undefined)
-      setWrong(null)
+      again()
       setReasonWanted(null)
       return null
     } catch (error) {
@@ -154,7 +150,8 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
         return null
       }
       const what = chosen.kind === 'unit' ? chosen.sscc : `${quantity} × ${chosen.goods.sku}`
-      return refuse(detailFor(error), notDone('moved', what, error))
+      fail(error, what)
+      return null
     }
   }
 
@@ -164,8 +161,7 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     goods,
     chosen,
     moved,
-    wrong,
-    wrongTitle,
+    refused,
     reasonWanted,
     pending: moving.isPending || movingUnit.isPending,
     scanSource,
@@ -173,7 +169,7 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     begin,
     moveTo,
     refuse,
-    again: () => setWrong(null),
+    again,
   }
 }
 

@@ -1,6 +1,4 @@
 import { Plus, Truck } from 'lucide-react'
-import { Suspense } from 'react'
-import { useOverlay } from '../address/use-overlay.ts'
 import { useOrderSummary } from '../calls/use-orders.ts'
 import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber } from '../lib/format.ts'
@@ -10,6 +8,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import { activeMovements } from './active-movements.ts'
@@ -24,9 +23,11 @@ export function CustomerOrdersPage() {
   const { customerId } = useViewer()
   const list = useList(customerOrdersList, { fixed: { customerId } })
   const mayOrder = useMay('orders.create')
-  const viewing = useOverlay('view')
-  const adding = useOverlay('new')
-  const add = mayOrder ? () => adding.open(true) : undefined
+  const dialogs = useDialogs({
+    view: (onClose, id) => <TrackingDialog orderId={Number(id)} onClose={onClose} />,
+    new: mayOrder && ((onClose) => <NewOrderDialog onClose={onClose} />),
+  })
+  const add = mayOrder ? () => dialogs.open('new') : undefined
   useShortcut('n', 'New Movement', add)
   return (
     <Page
@@ -45,13 +46,12 @@ export function CustomerOrdersPage() {
       <TrackingFigures customerId={customerId} />
       <ListScreen
         list={list}
-        actions={({ id }) => [{ label: 'Track Order', icon: <Truck />, look: 'text', always: true, onSelect: () => viewing.open(id) }]}
+        actions={({ id }) => [
+          { label: 'Track Order', icon: <Truck />, look: 'text', always: true, onSelect: () => dialogs.open('view', id) },
+        ]}
         onAdd={add}
       />
-      <Suspense>
-        {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
-        {adding.value && mayOrder && <NewOrderDialog onClose={adding.close} />}
-      </Suspense>
+      {dialogs.shown}
     </Page>
   )
 }

@@ -38,7 +38,11 @@ function schemaWith(limits: () => LineLimits) {
     if (lines.length === 0) refuse('lines', noItemsMessage)
     else if (Object.keys(quantityErrors(lines, limits())).length > 0) refuse('lines', 'Correct the marked quantities.')
     return {
-      ...{ customerId, priority, notes, items: linesBody(lines), transferToSiteId: Number(to) },
+      customerId,
+      priority,
+      notes,
+      items: linesBody(lines),
+      transferToSiteId: Number(to),
       ...(from !== automatic && { siteId: Number(from) }),
     }
   })

@@ -1,6 +1,7 @@
 import type { Order } from '../../contract/orders/orders.ts'
-import { formatDateTime, formatDay, formatNumber } from '../lib/format.ts'
+import { formatNumber } from '../lib/format.ts'
 import { reading } from '../list/asked-fields.ts'
+import { column } from '../list/columns.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { Assigned } from './assigned.tsx'
 import { OrderPriority, OrderStatusBadge } from './order-badges.tsx'
@@ -9,14 +10,7 @@ export const ofOrder = reading<Order>()
 
 /** Columns of movements wherever they are listed. */
 export const orderColumns = {
-  customer: ofOrder(['customerName'], {
-    id: 'customer',
-    header: 'Customer',
-    sortField: 'customer',
-    mobile: 'title',
-    width: '40%',
-    cell: ({ customerName }) => <Truncated text={customerName} />,
-  }),
+  customer: column.text('customerName', { id: 'customer', header: 'Customer', sortField: 'customer', mobile: 'title', width: '40%' }),
   items: ofOrder(['items'], { id: 'items', header: 'Items', align: 'right', cell: ({ items }) => formatNumber(items.length) }),
   priority: ofOrder(['priority'], {
     id: 'priority',
@@ -38,36 +32,17 @@ export const orderColumns = {
     width: '20%',
     cell: ({ assignedToName }) => <Assigned to={assignedToName} />,
   }),
-  created: ofOrder(['createdAt'], {
+  created: column.moment('createdAt', {
     id: 'created',
     header: 'Created',
     align: 'right',
     sortField: 'createdAt',
     mobile: 'fact',
     from: 'medium',
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
   }),
-  reference: ofOrder(['reference'], {
-    id: 'reference',
-    header: 'Reference',
-    width: '20%',
-    extra: true,
-    cell: ({ reference }) => <Truncated text={reference ?? ''} className="mono" />,
-  }),
-  purchaseOrder: ofOrder(['purchaseOrder'], {
-    id: 'purchaseOrder',
-    header: 'Purchase Order',
-    width: '20%',
-    extra: true,
-    cell: ({ purchaseOrder }) => <Truncated text={purchaseOrder ?? ''} className="mono" />,
-  }),
-  shipBy: ofOrder(['requestedShipDate'], {
-    id: 'shipBy',
-    header: 'Ship By',
-    sortField: 'requestedShipDate',
-    extra: true,
-    cell: ({ requestedShipDate }) => <span className="whitespace-nowrap">{formatDay(requestedShipDate)}</span>,
-  }),
+  reference: column.longCode('reference', { header: 'Reference', width: '20%', extra: true, none: '' }),
+  purchaseOrder: column.longCode('purchaseOrder', { header: 'Purchase Order', width: '20%', extra: true, none: '' }),
+  shipBy: column.day('requestedShipDate', { id: 'shipBy', header: 'Ship By', sortField: 'requestedShipDate', extra: true }),
   recipient: ofOrder(['recipient'], {
     id: 'recipient',
     header: 'Recipient',
@@ -75,20 +50,8 @@ export const orderColumns = {
     extra: true,
     cell: ({ recipient }) => <Truncated text={[recipient?.name, recipient?.company].filter(Boolean).join(', ')} />,
   }),
-  carrier: ofOrder(['carrier'], {
-    id: 'carrier',
-    header: 'Carrier',
-    width: '20%',
-    extra: true,
-    cell: ({ carrier }) => <Truncated text={carrier ?? ''} />,
-  }),
-  service: ofOrder(['serviceType'], {
-    id: 'service',
-    header: 'Service',
-    width: '14%',
-    extra: true,
-    cell: ({ serviceType }) => <Truncated text={serviceType} />,
-  }),
+  carrier: column.text('carrier', { header: 'Carrier', width: '20%', extra: true, none: '' }),
+  service: column.text('serviceType', { id: 'service', header: 'Service', width: '14%', extra: true }),
 }
 
 /** Hidden until shown, in every list of movements. */
@@ -100,5 +63,3 @@ export const referenceColumns = [
   orderColumns.carrier,
   orderColumns.service,
 ]
-
-export const orderNumber = ({ orderNumber: number }: Pick<Order, 'orderNumber'>) => <span className="mono">{number}</span>

@@ -3,7 +3,6 @@ import { FileText, Package, Pencil, Truck, X } from 'lucide-react'
 import { Suspense } from 'react'
 import { orderPapersEndpoints } from '../../contract/order-papers/order-papers.ts'
 import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { Section, SectionColumns } from '../detail/section.tsx'
@@ -14,6 +13,7 @@ import { useMay, useViewer } from '../lib/use-session.ts'
 import { OrderDocuments } from '../order-papers/order-documents.tsx'
 import { OrderExcise } from '../order-papers/order-excise.tsx'
 import { ReturnOrderButton } from '../returns/return-order-button.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { UndoOverlay } from '../stock-acts/undo-actions.tsx'
 import { WorkSection } from '../stock-acts/work-section.tsx'
 import { Button } from '../ui/button.tsx'
@@ -126,27 +126,30 @@ function OrderRecord({ order }: { order: Order }) {
 function OrderActions({ order }: { order: Order }) {
   const mayEdit = useMayEdit()(order)
   const mayCancel = useMayCancel(order)
-  const edit = useOverlay('edit')
-  const cancel = useOverlay('cancel')
   const { seesCustomerScreens } = useViewer()
   const mayHandOver = useMay('shipments.update') && !seesCustomerScreens && order.shipmentStatus === 'created'
-  const handOver = useOverlay('handOver')
   const isPending = order.status === 'pending'
   const isUnderWay = !isPending && order.status !== 'completed' && order.status !== 'cancelled'
-  const carrier = useOverlay('carrier')
+  const { shipmentId } = order
+  const dialogs = useDialogs({
+    edit: mayEdit && isPending && ((onClose) => <EditOrderDialog orderId={order.id} onClose={onClose} />),
+    handOver: mayHandOver && shipmentId !== null && ((onClose) => <HandOverDialog shipmentId={shipmentId} onClose={onClose} />),
+    carrier: mayEdit && isUnderWay && ((onClose) => <OrderCarrierDialog order={order} onClose={onClose} />),
+    cancel: mayCancel && ((onClose) => <CancelOrderDialog order={order} onClose={onClose} />),
+  })
   return (
     <>
       <ConfirmButton order={order} />
       <StartPickingButton order={order} />
       {mayHandOver && (
-        <Button variant="primary" icon={<Truck aria-hidden />} onClick={() => handOver.open(true)}>
+        <Button variant="primary" icon={<Truck aria-hidden />} onClick={() => dialogs.open('handOver')}>
           Hand Over
         </Button>
       )}
       <ReturnOrderButton order={order} />
       <AssignOrder order={order} />
       {mayEdit && isPending && (
-        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(order.id)}>
+        <Button icon={<Pencil aria-hidden />} onClick={() => dialogs.open('edit', order.id)}>
           Edit
         </Button>
       )}
@@ -163,19 +166,17 @@ function OrderActions({ order }: { order: Order }) {
             icon: <FileText aria-hidden />,
             file: ordersEndpoints.deliveryNote.path.replace(':id', String(order.id)),
           },
-          mayEdit && isUnderWay && { label: 'Carrier and Service', icon: <Truck aria-hidden />, onSelect: () => carrier.open(true) },
+          mayEdit && isUnderWay && { label: 'Carrier and Service', icon: <Truck aria-hidden />, onSelect: () => dialogs.open('carrier') },
           printItem,
-          mayCancel && { label: 'Cancel Movement', icon: <X aria-hidden />, danger: true, onSelect: () => cancel.open(order.id) },
+          mayCancel && {
+            label: 'Cancel Movement',
+            icon: <X aria-hidden />,
+            danger: true,
+            onSelect: () => dialogs.open('cancel', order.id),
+          },
         ]}
       />
-      <Suspense>
-        {edit.value && mayEdit && isPending && <EditOrderDialog orderId={order.id} onClose={edit.close} />}
-        {handOver.value && mayHandOver && order.shipmentId !== null && (
-          <HandOverDialog shipmentId={order.shipmentId} onClose={handOver.close} />
-        )}
-        {carrier.value && mayEdit && isUnderWay && <OrderCarrierDialog order={order} onClose={carrier.close} />}
-        {cancel.value && mayCancel && <CancelOrderDialog order={order} onClose={cancel.close} />}
-      </Suspense>
+      {dialogs.shown}
     </>
   )
 }

@@ -5,12 +5,13 @@ import { orderStatuses, stageLabelInList, trackingStages } from '../../contract/
 import { recordLink } from '../address/record-link.tsx'
 import { attentionTitles } from '../attention/attention-titles.ts'
 import { formatDate } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
 import { OrderType, TrackingStageBadge } from './order-badges.tsx'
-import { ofOrder, orderColumns, orderNumber, referenceColumns } from './order-columns.tsx'
+import { ofOrder, orderColumns, referenceColumns } from './order-columns.tsx'
 
 const stages = trackingStages.map((stage) => ({ value: stage, label: stageLabelInList(stage) }))
 
@@ -45,7 +46,7 @@ export const ordersList = defineList(ordersEndpoints.list, {
     attention: choices('Needs attention', labelled(orderAttention, attentionTitles)),
   },
   columns: [
-    ofOrder(['orderNumber'], { id: 'number', header: 'Movement Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber }),
+    column.code('orderNumber', { id: 'number', header: 'Movement Number', sortField: 'orderNumber', mobile: 'key' }),
     orderColumns.customer,
     ofOrder(['type', 'transfer'], {
       id: 'type',
@@ -78,7 +79,7 @@ export const customerOrdersList = defineList(ordersEndpoints.list, {
   sort: '-createdAt',
   filters: { ...orderFilters, attention: choices('Needs attention', labelled(['late_shipment'], attentionTitles)) },
   columns: [
-    ofOrder(['orderNumber'], { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber }),
+    column.code('orderNumber', { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key' }),
     ofOrder(['createdAt'], {
       id: 'date',
       header: 'Date',

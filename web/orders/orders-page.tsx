@@ -1,7 +1,5 @@
 import { ArrowRightLeft, Eye, Pencil, Plus } from 'lucide-react'
-import { Suspense } from 'react'
 import type { Order } from '../../contract/orders/orders.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { useOrderSummary } from '../calls/use-orders.ts'
 import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber } from '../lib/format.ts'
@@ -13,6 +11,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { RowAction } from '../ui/table-column.ts'
@@ -37,24 +36,26 @@ export function OrdersPage() {
   const mayEdit = useMay('orders.update')
   const mayAdvance = useMay('orders.advance')
   const bulk = useBulkOrders()
-  const viewing = useOverlay('view')
-  const editing = useOverlay('edit')
-  const adding = useOverlay('new')
   const hasSites = useSites().length > 1
   const mayTransfer = useMay('orders.transfer') && hasSites
-  const transferring = useOverlay('transfer')
-  const add = mayCreate ? () => adding.open(true) : undefined
+  const dialogs = useDialogs({
+    view: (onClose, id) => <TrackingDialog orderId={Number(id)} onClose={onClose} />,
+    edit: mayEdit && ((onClose, id) => <EditOrderDialog orderId={Number(id)} onClose={onClose} />),
+    transfer: mayTransfer && ((onClose) => <NewTransferDialog onClose={onClose} />),
+    new: mayCreate && ((onClose) => <NewOrderDialog onClose={onClose} />),
+  })
+  const add = mayCreate ? () => dialogs.open('new') : undefined
   useShortcut('n', 'New Movement', add)
 
   function actionsOf({ id, status }: Order): RowAction[] {
-    const view: RowAction = { label: 'View', icon: <Eye />, look: 'text', always: true, onSelect: () => viewing.open(id) }
+    const view: RowAction = { label: 'View', icon: <Eye />, look: 'text', always: true, onSelect: () => dialogs.open('view', id) }
     const edit: RowAction = {
       label: 'Edit',
       icon: <Pencil />,
       look: 'text',
       always: true,
       unavailable: status === 'pending' ? undefined : 'Only pending movements can be edited',
-      onSelect: () => editing.open(id),
+      onSelect: () => dialogs.open('edit', id),
     }
     return mayEdit ? [view, edit] : [view]
   }
@@ -66,7 +67,7 @@ export function OrdersPage() {
         <>
           <ImportLink kind="movements" />
           {mayTransfer && (
-            <Button icon={<ArrowRightLeft aria-hidden="true" />} onClick={() => transferring.open(true)}>
+            <Button icon={<ArrowRightLeft aria-hidden="true" />} onClick={() => dialogs.open('transfer')}>
               New Transfer
             </Button>
           )}
@@ -80,12 +81,7 @@ export function OrdersPage() {
     >
       <OrderFigures />
       <ListScreen list={list} actions={actionsOf} bulk={[...(mayAdvance ? [advanceSelected] : []), ...bulk]} onAdd={add} />
-      <Suspense>
-        {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
-        {editing.value && mayEdit && <EditOrderDialog orderId={Number(editing.value)} onClose={editing.close} />}
-        {transferring.value && mayTransfer && <NewTransferDialog onClose={transferring.close} />}
-        {adding.value && mayCreate && <NewOrderDialog onClose={adding.close} />}
-      </Suspense>
+      {dialogs.shown}
     </Page>
   )
 }

@@ -1,7 +1,8 @@
 import { ordersEndpoints } from '../../contract/orders/orders.ts'
 import { recordLink } from '../address/record-link.tsx'
+import { column } from '../list/columns.tsx'
 import { defineList } from '../list/list-definition.ts'
-import { orderColumns, orderNumber, referenceColumns } from '../orders/order-columns.tsx'
+import { orderColumns, referenceColumns } from '../orders/order-columns.tsx'
 
 /** Pick & pack orders (specification §2). The screen filters them together with their shipments. */
 export const pickOrdersList = defineList(ordersEndpoints.list, {
@@ -17,7 +18,7 @@ export const pickOrdersList = defineList(ordersEndpoints.list, {
   sort: '-createdAt',
   filters: {},
   columns: [
-    { id: 'number', header: 'Order ID', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
+    column.code('orderNumber', { id: 'number', header: 'Order ID', sortField: 'orderNumber', mobile: 'key' }),
     { ...orderColumns.customer, width: '60%' },
     orderColumns.items,
     orderColumns.priority,

@@ -2,7 +2,6 @@ import { useNavigate } from '@tanstack/react-router'
 import { Eye, Pencil, Plus, Truck } from 'lucide-react'
 import { Suspense } from 'react'
 import type { Order } from '../../contract/orders/orders.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
 import type { BulkAction } from '../list/bulk-run.ts'
@@ -11,6 +10,7 @@ import { useList } from '../list/use-list.ts'
 import { useBulkOrders } from '../orders/bulk-orders.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { PickFilters, usePickFilters } from './pick-filters.tsx'
@@ -35,16 +35,22 @@ const PickShipments = lazyPart(() => import('./pick-shipments.tsx'), 'PickShipme
 export function PickOrdersPage() {
   const { search, applied, apply } = usePickFilters()
   const list = useList(pickOrdersList, { fixed: { type: 'pick_pack', ...applied } })
-  const viewing = useOverlay('view')
-  const editing = useOverlay('edit')
-  const adding = useOverlay('new')
-  const add = () => adding.open(true)
-  useShortcut('n', 'New Pick Order', add)
-  const shipping = useOverlay('ship')
   const mayShip = useMay('shipments.update')
   const bulk = useBulkOrders()
   const openShipment = useOpenShipment()
-  const actionsOf = useActions({ view: viewing.open, edit: editing.open, ship: shipping.open })
+  const dialogs = useDialogs({
+    view: (onClose, id) => <TrackingDialog orderId={Number(id)} onClose={onClose} />,
+    edit: (onClose, id) => <EditOrderDialog orderId={Number(id)} onClose={onClose} />,
+    new: (onClose) => <NewOrderDialog onClose={onClose} />,
+    ship:
+      mayShip &&
+      ((onClose, id) => (
+        <HandOverDialog shipmentId={Number(id)} onDone={() => openShipment(Number(id), { replace: true })} onClose={onClose} />
+      )),
+  })
+  const actionsOf = useActions(dialogs.open)
+  const add = () => dialogs.open('new')
+  useShortcut('n', 'New Pick Order', add)
 
   return (
     <Page
@@ -62,18 +68,7 @@ export function PickOrdersPage() {
       <Suspense>
         <PickShipments applied={applied} />
       </Suspense>
-      <Suspense>
-        {viewing.value && <TrackingDialog orderId={Number(viewing.value)} onClose={viewing.close} />}
-        {editing.value && <EditOrderDialog orderId={Number(editing.value)} onClose={editing.close} />}
-        {adding.value && <NewOrderDialog onClose={adding.close} />}
-        {shipping.value && mayShip && (
-          <HandOverDialog
-            shipmentId={Number(shipping.value)}
-            onDone={() => openShipment(Number(shipping.value), { replace: true })}
-            onClose={shipping.close}
-          />
-        )}
-      </Suspense>
+      {dialogs.shown}
     </Page>
   )
 }
@@ -83,17 +78,17 @@ function useOpenShipment() {
   return (id: number, how: { replace?: boolean } = {}) => void navigate({ to: '/shipments/$id', params: { id: String(id) }, ...how })
 }
 
-function useActions({ view, edit, ship }: Record<'view' | 'edit' | 'ship', (id: number) => void>) {
+function useActions(openDialog: (name: 'view' | 'edit' | 'ship', id: number) => void) {
   const mayShip = useMay('shipments.update')
-  const open = useOpenShipment()
+  const openShipment = useOpenShipment()
   return ({ id, status, shipmentId, shipmentStatus }: Order): RowAction[] => {
-    const viewIt: RowAction = { label: 'View', icon: <Eye />, look: 'text', always: true, onSelect: () => view(id) }
+    const viewIt: RowAction = { label: 'View', icon: <Eye />, look: 'text', always: true, onSelect: () => openDialog('view', id) }
     if (status === 'completed') {
       if (!mayShip || shipmentId === null) return [viewIt]
-      const onSelect = () => (shipmentStatus === 'created' ? ship : open)(shipmentId)
+      const onSelect = () => (shipmentStatus === 'created' ? openDialog('ship', shipmentId) : openShipment(shipmentId))
       return [viewIt, { label: 'Ship', icon: <Truck />, look: 'text', always: true, onSelect }]
     }
     const unavailable = status === 'pending' ? undefined : 'Only pending movements can be edited'
-    return [viewIt, { label: 'Edit', icon: <Pencil />, look: 'text', always: true, unavailable, onSelect: () => edit(id) }]
+    return [viewIt, { label: 'Edit', icon: <Pencil />, look: 'text', always: true, unavailable, onSelect: () => openDialog('edit', id) }]
   }
 }

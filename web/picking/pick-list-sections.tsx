@@ -3,14 +3,15 @@ import type { PickLine, PickList } from '../../contract/picking/picking.ts'
 import { Section } from '../detail/section.tsx'
 import { Timeline } from '../detail/timeline.tsx'
 import { formatNumber, formatQuantity } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { ExpiryDay } from './expiry-day.tsx'
 
 const columns = {
-  sku: { id: 'sku', header: 'SKU', mobile: 'key', width: '10rem', cell: ({ sku }) => <Truncated text={sku} className="mono" /> },
-  name: { id: 'name', header: 'Name', mobile: 'title', width: '60%', cell: ({ name }) => <Truncated text={name} /> },
+  sku: column.longCode('sku', { header: 'SKU', mobile: 'key', width: '10rem' }),
+  name: column.text('name', { header: 'Name', mobile: 'title', width: '60%' }),
   location: {
     id: 'location',
     header: 'Location',
@@ -18,7 +19,7 @@ const columns = {
     width: '8rem',
     cell: ({ location }) => <Truncated text={location ?? '–'} className="mono font-semibold" />,
   },
-  lot: { id: 'lot', header: 'Lot', width: '8rem', cell: ({ lot }) => <Truncated text={lot ?? '–'} className="mono" /> },
+  lot: column.longCode('lot', { header: 'Lot', width: '8rem' }),
   expires: {
     id: 'expires',
     header: 'Expires',

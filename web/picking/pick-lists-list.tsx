@@ -2,7 +2,8 @@ import { orderPriorityLabels, orderStatusLabels } from '../../contract/orders/or
 import { orderPriorities } from '../../contract/orders/orders.ts'
 import { type PickListSummary, pickingEndpoints } from '../../contract/picking/picking.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatDateTime, formatNumber } from '../lib/format.ts'
+import { formatNumber } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { choices, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
@@ -25,22 +26,8 @@ export const pickLists = defineList(pickingEndpoints.list, {
     siteId: siteFilter,
   },
   columns: [
-    {
-      id: 'number',
-      header: 'Movement',
-      sortField: 'orderNumber',
-      mobile: 'key',
-      width: '9.5rem',
-      cell: ({ orderNumber }) => <span className="mono">{orderNumber}</span>,
-    },
-    {
-      id: 'customer',
-      header: 'Customer',
-      sortField: 'customer',
-      mobile: 'title',
-      width: '50%',
-      cell: ({ customerName }) => <Truncated text={customerName} />,
-    },
+    column.code('orderNumber', { id: 'number', header: 'Movement', sortField: 'orderNumber', mobile: 'key', width: '9.5rem' }),
+    column.text('customerName', { id: 'customer', header: 'Customer', sortField: 'customer', mobile: 'title', width: '50%' }),
     {
       id: 'priority',
       header: 'Priority',
@@ -48,7 +35,7 @@ export const pickLists = defineList(pickingEndpoints.list, {
       from: 'medium',
       cell: ({ priority }) => <OrderPriority priority={priority} />,
     },
-    { id: 'lines', header: 'Lines left', align: 'right', cell: ({ linesLeft }) => formatNumber(linesLeft) },
+    column.number('linesLeft', { id: 'lines', header: 'Lines left' }),
     { id: 'progress', header: 'Picked', align: 'right', mobile: 'fact', cell: (row) => <Progress row={row} /> },
     { id: 'status', header: 'Status', mobile: 'status', cell: ({ status }) => <OrderStatusBadge status={status} /> },
     {
@@ -58,13 +45,7 @@ export const pickLists = defineList(pickingEndpoints.list, {
       width: '9rem',
       cell: ({ assignedToName }) => (assignedToName ? <Truncated text={assignedToName} /> : <span className="text-muted">Unassigned</span>),
     },
-    {
-      id: 'confirmed',
-      header: 'Confirmed',
-      sortField: 'confirmedAt',
-      from: 'wide',
-      cell: ({ confirmedAt }) => <span className="whitespace-nowrap">{formatDateTime(confirmedAt)}</span>,
-    },
+    column.moment('confirmedAt', { id: 'confirmed', header: 'Confirmed', sortField: 'confirmedAt', from: 'wide' }),
   ],
   rowName: ({ orderNumber }: PickListSummary) => orderNumber,
   rowLink: ({ id }) => recordLink('/picking/$id', id),

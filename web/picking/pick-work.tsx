@@ -11,7 +11,7 @@ import { UndoNow } from '../stock-acts/undo-now.tsx'
 import { Button } from '../ui/button.tsx'
 import { Waybill } from '../ui/waybill.tsx'
 import { ExpiryDay } from './expiry-day.tsx'
-import { type PickStep, usePick, type WrongPick } from './use-pick.ts'
+import { type PickStep, usePick } from './use-pick.ts'
 
 export interface Picked {
   line: PickLine
@@ -27,14 +27,6 @@ interface PickWorkProps {
   onShort: () => void
 }
 
-const titles: Record<WrongPick['what'], string> = {
-  location: 'Wrong bin',
-  item: 'Wrong item',
-  lot: 'Wrong lot',
-  unit: 'Wrong handling unit',
-  failed: 'Not picked',
-}
-
 const prompts: Record<PickStep, string> = {
   location: 'Scan the bin',
   item: 'Scan the goods',
@@ -44,7 +36,7 @@ const prompts: Record<PickStep, string> = {
 /** One line at a time: the bin, the goods, the quantity. On a phone it fills the screen. */
 export function PickWork({ list, line, last, onPicked, onShort }: PickWorkProps) {
   const work = usePick(list, line, (of, quantity) => onPicked({ line: of, quantity }))
-  const { step, wrong, pending } = work
+  const { step, refused, pending } = work
   return (
     <section aria-label="Pick" className="overflow-clip rounded-panel border border-line bg-raised">
       <FloorProgress done={list.pickedQuantity} of={list.quantity}>
@@ -68,7 +60,7 @@ export function PickWork({ list, line, last, onPicked, onShort }: PickWorkProps)
         )}
       </p>
       <GoTo line={line} step={step} destination={list.destination} />
-      {wrong && <WrongScan title={(wrong.what === 'failed' && wrong.title) || titles[wrong.what]} wrong={wrong} onAgain={work.again} />}
+      {refused && <WrongScan {...refused} onAgain={work.again} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
         <Goods line={line} />
         <Quantity line={line} value={work.quantity} scanned={work.scanned} error={work.quantityError} onChange={work.setQuantity} />

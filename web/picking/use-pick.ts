@@ -1,17 +1,12 @@
 import { useState } from 'react'
 import { type PickLine, type PickList, pickingEndpoints } from '../../contract/picking/picking.ts'
 import { wrongGoods } from '../../contract/picking/scanned-pick.ts'
-import { notDone } from '../floor/not-done.ts'
+import { useScannedWork } from '../floor/use-scanned-work.ts'
 import { wholeNumber, wholeNumberIn } from '../form/read-number.ts'
-import { detailFor } from '../lib/api.ts'
 import { formatNumber } from '../lib/format.ts'
-import { playErrorTone } from '../scan/error-tone.ts'
 import { useFloorChange } from './use-pick-list.ts'
 
-/** A scan that was refused, and why. */
-export type WrongPick =
-  | { what: 'location' | 'item' | 'lot' | 'unit'; expected: string; scanned: string }
-  | { what: 'failed'; sentence: string; title?: string }
+const wrongTitles = { item: 'Wrong item', lot: 'Wrong lot', unit: 'Wrong handling unit' }
 
 export type PickStep = 'location' | 'item' | 'quantity'
 
@@ -20,10 +15,11 @@ export type PickStep = 'location' | 'item' | 'quantity'
  * second on each scan counts one piece, and the last piece picks. `onPicked` is called with what was picked.
  */
 export function usePick(list: PickList, line: PickLine, onPicked: (line: PickLine, quantity: number) => void) {
+  const work = useScannedWork('picked')
+  const { refuse, again } = work
   const pick = useFloorChange(pickingEndpoints.pick, list)
   const [location, setLocation] = useState<{ scanned: string } | null>(line.location === null ? { scanned: '' } : null)
   const [item, setItem] = useState<{ scanned: string } | null>(null)
-  const [wrong, setWrong] = useState<WrongPick | null>(null)
   const [typed, setTyped] = useState(String(line.quantity))
   /** Pieces that were scanned one by one; null until they are. Typing keeps them, as a scan types into the field that has the focus. */
   const [scanned, setScanned] = useState<number | null>(null)
@@ -31,29 +27,24 @@ export function usePick(list: PickList, line: PickLine, onPicked: (line: PickLin
   const quantityError = Number.isNaN(quantity) ? `Enter a whole number from 1 to ${formatNumber(line.quantity)}.` : null
   const step: PickStep = location === null ? 'location' : item === null ? 'item' : 'quantity'
 
-  function refuse(refused: WrongPick) {
-    playErrorTone()
-    setWrong(refused)
-  }
-
   function scan(code: string): null {
     if (pick.isPending) return null
     if (location === null) {
-      if (code.toLowerCase() !== line.location?.toLowerCase()) refuse({ what: 'location', expected: line.location ?? '', scanned: code })
-      else arrive(code)
+      if (code.toLowerCase() === line.location?.toLowerCase()) arrive(code)
+      else refuse({ expected: line.location ?? '', scanned: code }, { title: 'Wrong bin' })
     } else takeItem(code)
     return null
   }
 
   function arrive(scanned: string) {
     setLocation({ scanned })
-    setWrong(null)
+    again()
   }
 
   function takeItem(code: string) {
     const other = code === '' ? null : wrongGoods(line, code)
-    if (other) return refuse({ what: other.what, expected: other.expected, scanned: code })
-    setWrong(null)
+    if (other) return refuse({ expected: other.expected, scanned: code }, { title: wrongTitles[other.what] })
+    again()
     setItem({ scanned: code })
     if (line.quantity === 1) return confirm(code, 1)
     if (item === null) return
@@ -65,8 +56,8 @@ export function usePick(list: PickList, line: PickLine, onPicked: (line: PickLin
   }
 
   function confirm(scannedItem = item?.scanned ?? '', pieces = quantity) {
-    if (Number.isNaN(pieces) && quantityError !== null) return refuse({ what: 'failed', sentence: quantityError })
-    setWrong(null)
+    if (Number.isNaN(pieces) && quantityError !== null) return refuse(quantityError)
+    again()
     pick
       .mutateAsync({
         line: line.id,
@@ -75,14 +66,12 @@ export function usePick(list: PickList, line: PickLine, onPicked: (line: PickLin
         ...(scannedItem && { scannedItem }),
       })
       .then(() => onPicked(line, pieces))
-      .catch((error: unknown) =>
-        refuse({ what: 'failed', sentence: detailFor(error), title: notDone('picked', `${pieces} × ${line.sku}`, error) }),
-      )
+      .catch((error: unknown) => work.fail(error, `${pieces} × ${line.sku}`))
   }
 
   return {
     step,
-    wrong,
+    refused: work.refused,
     pending: pick.isPending,
     quantity: typed,
     quantityError,
@@ -93,6 +82,6 @@ export function usePick(list: PickList, line: PickLine, onPicked: (line: PickLin
     arrive: () => arrive(''),
     takeItem: () => takeItem(''),
     confirm: () => confirm(),
-    again: () => setWrong(null),
+    again,
   }
 }

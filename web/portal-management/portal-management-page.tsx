@@ -1,7 +1,5 @@
 import { Eye, MailPlus, Settings2 } from 'lucide-react'
-import { Suspense } from 'react'
 import type { Customer } from '../../contract/customers/customers.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { useViewAs } from '../customers/use-view-as.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay } from '../lib/use-session.ts'
@@ -9,6 +7,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
 import { AccessLevels } from './access-levels.tsx'
@@ -22,12 +21,14 @@ const EditCustomerDialog = lazyPart(() => import('../customers/edit-customer-dia
 /** Customer Portal Management: who has access to the portal, and what customers can do there. */
 export function PortalManagementPage() {
   const list = useList(portalAccountsList)
-  const actions = useAccountActions()
   const mayEdit = useMay('customers.update')
-  const editing = useOverlay('edit')
   const mayInvite = useMay('customers.invite')
-  const inviting = useOverlay('invite')
-  const invite = mayInvite ? () => inviting.open(true) : undefined
+  const dialogs = useDialogs({
+    invite: mayInvite && ((onClose) => <InviteDialog onClose={onClose} />),
+    edit: mayEdit && ((onClose, id) => <EditCustomerDialog id={Number(id)} onClose={onClose} />),
+  })
+  const actions = useAccountActions(mayEdit && ((id) => dialogs.open('edit', id)))
+  const invite = mayInvite ? () => dialogs.open('invite') : undefined
   useShortcut('n', 'Invite Customer', invite)
   return (
     <Page
@@ -48,18 +49,13 @@ export function PortalManagementPage() {
           <AccessLevels />
         </div>
       </div>
-      <Suspense>
-        {mayInvite && inviting.value && <InviteDialog onClose={inviting.close} />}
-        {mayEdit && editing.value && <EditCustomerDialog id={Number(editing.value)} onClose={editing.close} />}
-      </Suspense>
+      {dialogs.shown}
     </Page>
   )
 }
 
-function useAccountActions() {
+function useAccountActions(edit: false | ((id: number) => void)) {
   const mayViewAs = useMay('customers.view-as')
-  const mayEdit = useMay('customers.update')
-  const editing = useOverlay('edit')
   const { viewAs, opening } = useViewAs('/customer-portal')
   return (customer: Customer): RowAction[] =>
     [
@@ -71,6 +67,6 @@ function useAccountActions() {
         pending: opening === customer.id,
         onSelect: () => viewAs(customer),
       },
-      mayEdit && { label: 'Manage', icon: <Settings2 />, look: 'text' as const, always: true, onSelect: () => editing.open(customer.id) },
+      edit && { label: 'Manage', icon: <Settings2 />, look: 'text' as const, always: true, onSelect: () => edit(customer.id) },
     ].filter((action) => action !== false)
 }

@@ -7,16 +7,16 @@ import { useOverlay } from '../address/use-overlay.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
 import { addressOf } from '../lib/api.ts'
-import { formatDate, formatDay, formatNumber, plural } from '../lib/format.ts'
+import { formatDate, formatDay, plural } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { column } from '../list/columns.tsx'
 import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { ReceiptState } from '../receipts/receipt-badges.tsx'
 import { Button } from '../ui/button.tsx'
 import { FileLink } from '../ui/file-link.tsx'
 import type { Column } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 import { portalItemsList } from './portal-lists.tsx'
 import { portalName } from './portal-name.ts'
 
@@ -35,14 +35,8 @@ export function PortalInventory() {
 }
 
 const columns: readonly Column<Receipt>[] = [
-  {
-    id: 'number',
-    header: 'Receipt #',
-    mobile: 'key',
-    width: '8.5rem',
-    cell: ({ receiptNumber }) => <span className="mono">{receiptNumber}</span>,
-  },
-  { id: 'supplier', header: 'Supplier', mobile: 'title', width: '100%', cell: ({ supplier }) => <Truncated text={supplier} /> },
+  column.code('receiptNumber', { id: 'number', header: 'Receipt #', mobile: 'key', width: '8.5rem' }),
+  column.text('supplier', { header: 'Supplier', mobile: 'title', width: '100%' }),
   {
     id: 'expected',
     header: 'Expected',
@@ -56,7 +50,7 @@ const columns: readonly Column<Receipt>[] = [
     width: '8rem',
     cell: ({ receivedDate }) => <span className="figures whitespace-nowrap">{formatDate(receivedDate)}</span>,
   },
-  { id: 'units', header: 'Units', align: 'right', mobile: 'fact', width: '6rem', cell: ({ totalUnits }) => formatNumber(totalUnits) },
+  column.number('totalUnits', { id: 'units', header: 'Units', mobile: 'fact', width: '6rem' }),
   { id: 'status', header: 'Status', mobile: 'status', width: '9rem', cell: (receipt) => <ReceiptState receipt={receipt} /> },
   { id: 'documents', header: 'Documents', width: '13rem', from: 'medium', cell: (receipt) => <Documents receipt={receipt} /> },
 ]

@@ -5,14 +5,14 @@ import { type Order, ordersEndpoints } from '../../contract/orders/orders.ts'
 import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { recordLink } from '../address/record-link.tsx'
 import { formatDate, formatNumber } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { numberRange } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { TrackingStageBadge } from '../orders/order-badges.tsx'
-import { orderColumns, orderNumber } from '../orders/order-columns.tsx'
+import { orderColumns } from '../orders/order-columns.tsx'
 import { orderFilters } from '../orders/orders-lists.tsx'
 import { Rating } from '../orders/rating.tsx'
 import { customerShipmentsList } from '../shipments/shipments-lists.tsx'
-import { Truncated } from '../ui/truncated.tsx'
 import { LowStockBadge } from './low-stock-badge.tsx'
 
 const empty = { hint: 'Create a movement to ship goods from your stock.', label: 'New Movement' }
@@ -28,7 +28,7 @@ export const portalOrdersList = defineList(ordersEndpoints.list, {
   sort: '-createdAt',
   filters: orderFilters,
   columns: [
-    { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key', cell: orderNumber },
+    column.code('orderNumber', { id: 'number', header: 'Order Number', sortField: 'orderNumber', mobile: 'key' }),
     { id: 'type', header: 'Type', sortField: 'type', cell: ({ type }) => orderTypeLabels[type] ?? type },
     {
       id: 'created',
@@ -73,22 +73,8 @@ export const portalItemsList = defineList(inventoryEndpoints.list, {
   sort: 'name',
   filters: { quantity: numberRange('Units') },
   columns: [
-    {
-      id: 'name',
-      header: 'Name',
-      sortField: 'name',
-      mobile: 'title',
-      width: '100%',
-      cell: ({ name }) => <Truncated text={name} />,
-    },
-    {
-      id: 'sku',
-      header: 'SKU',
-      sortField: 'sku',
-      mobile: 'key',
-      width: '10rem',
-      cell: ({ sku }) => <span className="mono">{sku}</span>,
-    },
+    column.text('name', { header: 'Name', sortField: 'name', mobile: 'title', width: '100%' }),
+    column.code('sku', { header: 'SKU', sortField: 'sku', mobile: 'key', width: '10rem' }),
     {
       id: 'location',
       header: 'Location',

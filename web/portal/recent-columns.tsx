@@ -1,14 +1,15 @@
 import type { Order } from '../../contract/orders/orders.ts'
 import type { Shipment } from '../../contract/shipments/shipments.ts'
 import { formatDate } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { TrackingStageBadge } from '../orders/order-badges.tsx'
-import { orderColumns, orderNumber } from '../orders/order-columns.tsx'
+import { orderColumns } from '../orders/order-columns.tsx'
 import { shipmentColumns } from '../shipments/shipments-lists.tsx'
 import type { Column } from '../ui/table-column.ts'
 
 /** Columns of the newest movements on the portal's first tab. */
 export const recentOrderColumns: readonly Column<Order>[] = [
-  { id: 'number', header: 'Order Number', mobile: 'key', cell: orderNumber },
+  column.code('orderNumber', { id: 'number', header: 'Order Number', mobile: 'key' }),
   { id: 'created', header: 'Created', mobile: 'fact', cell: ({ createdAt }) => <Day of={createdAt} /> },
   { id: 'stage', header: 'Tracking Stage', mobile: 'title', cell: (order) => <TrackingStageBadge order={order} /> },
   unsorted(orderColumns.status),

@@ -13,27 +13,17 @@ import { codeOf, goodsName } from './task-goods.ts'
 import { TaskProgress } from './task-progress.tsx'
 import { usePutAway } from './use-put-away.ts'
 
-const titles = { goods: 'Wrong goods', location: 'Wrong location', failed: 'Not put away' }
-
 /** Two scans: the goods, and the location where they are put. On a phone it fills the screen. */
 export function PutAwayWork({ task }: { task: Task }) {
   const scannedBefore = useLocation({ select: ({ state }) => state.scannedGoods })
   const work = usePutAway(task, scannedBefore)
-  const { step, wrong, pending } = work
+  const { step, refused, pending } = work
   const { suggestedLocation, sscc } = task
   return (
     <section aria-label="Put away" className="overflow-clip rounded-panel border border-line bg-raised">
       <TaskProgress task={task} />
       <GoTo task={task} step={step} />
-      {wrong && (
-        <WrongScan title={(wrong.kind === 'failed' && wrong.title) || titles[wrong.kind]} wrong={wrong} onAgain={work.again}>
-          {wrong.kind === 'location' && (
-            <Button className="min-h-floor! text-body" pending={pending} onClick={work.putHere}>
-              Put it here instead
-            </Button>
-          )}
-        </WrongScan>
-      )}
+      {refused && <WrongScan {...refused} onAnswer={work.putAt} pending={pending} onAgain={work.again} />}
       <div className="grid grid-cols-[minmax(0,1fr)] gap-3 p-4">
         <Goods task={task} />
         {sscc === null && task.quantity > 1 && (

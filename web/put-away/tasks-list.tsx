@@ -1,6 +1,6 @@
 import { type Task, taskStateLabels, taskStates, tasksEndpoints } from '../../contract/put-away/tasks.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatDateTime } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'
 import { siteColumn } from '../list/site-column.tsx'
@@ -14,13 +14,7 @@ type Options = ListOptions<typeof tasksEndpoints.list>
 const columns = {
   ...taskColumns,
   goods: { ...taskColumns.goods, sortField: 'sku' },
-  from: {
-    id: 'from',
-    header: 'From',
-    sortField: 'fromLocation',
-    width: '8rem',
-    cell: ({ fromLocation }) => <Truncated text={fromLocation ?? '–'} className="mono" />,
-  },
+  from: column.longCode('fromLocation', { id: 'from', header: 'From', sortField: 'fromLocation', width: '8rem' }),
   to: {
     id: 'to',
     header: 'Put to',
@@ -39,13 +33,7 @@ const columns = {
       <span className="mono">{receiptNumber ?? returnNumber ?? orderNumber ?? '–'}</span>
     ),
   },
-  customer: {
-    id: 'customer',
-    header: 'Customer',
-    width: '40%',
-    from: 'medium',
-    cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
-  },
+  customer: column.text('customerName', { id: 'customer', header: 'Customer', width: '40%', from: 'medium', none: 'Unallocated' }),
   assigned: {
     id: 'assigned',
     header: 'Assigned To',
@@ -53,20 +41,8 @@ const columns = {
     from: 'medium',
     cell: ({ assignedToName }) => (assignedToName ? <Truncated text={assignedToName} /> : <span className="text-muted">Unassigned</span>),
   },
-  created: {
-    id: 'created',
-    header: 'Created',
-    sortField: 'createdAt',
-    extra: true,
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
-  },
-  ended: {
-    id: 'ended',
-    header: 'Ended',
-    sortField: 'endedAt',
-    width: '11rem',
-    cell: ({ endedAt }) => <span className="whitespace-nowrap">{formatDateTime(endedAt)}</span>,
-  },
+  created: column.moment('createdAt', { id: 'created', header: 'Created', sortField: 'createdAt', extra: true }),
+  ended: column.moment('endedAt', { id: 'ended', header: 'Ended', sortField: 'endedAt', width: '11rem' }),
 } as const satisfies Record<string, Options['columns'][number]>
 
 const filters = {

@@ -1,6 +1,7 @@
 import { type QuarantineRow, quarantineEndpoints, quarantineSourceLabels, quarantineSources } from '../../contract/quarantine/quarantine.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatDate, formatDay, formatQuantity } from '../lib/format.ts'
+import { formatDate, formatQuantity } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { choices, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { entities } from '../lookup/entity-filter.tsx'
@@ -24,36 +25,19 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
     siteId: siteFilter,
   },
   columns: [
-    {
-      id: 'sku',
-      header: 'SKU',
-      sortField: 'sku',
-      mobile: 'key',
-      width: '8.5rem',
-      cell: ({ sku }) => <Truncated text={sku} className="mono" />,
-    },
-    { id: 'name', header: 'Name', mobile: 'title', width: '26%', cell: ({ name }) => <Truncated text={name} /> },
-    {
+    column.longCode('sku', { header: 'SKU', sortField: 'sku', mobile: 'key', width: '8.5rem' }),
+    column.text('name', { header: 'Name', mobile: 'title', width: '26%' }),
+    column.text('customerName', {
       id: 'customer',
       header: 'Customer',
       sortField: 'customer',
       width: '18%',
       from: 'medium',
-      cell: ({ customerName }) => <Truncated text={customerName ?? 'Unallocated'} />,
-    },
-    { id: 'lot', header: 'Lot', width: '6rem', from: 'wide', cell: ({ lot }) => <Truncated text={lot ?? '–'} className="mono" /> },
-    {
-      id: 'expires',
-      header: 'Expires',
-      extra: true,
-      cell: ({ expiresOn }) => <span className="whitespace-nowrap">{formatDay(expiresOn)}</span>,
-    },
-    {
-      id: 'unit',
-      header: 'Handling unit',
-      extra: true,
-      cell: ({ handlingUnit }) => <span className="mono">{handlingUnit ?? 'Loose'}</span>,
-    },
+      none: 'Unallocated',
+    }),
+    column.longCode('lot', { header: 'Lot', width: '6rem', from: 'wide' }),
+    column.day('expiresOn', { id: 'expires', header: 'Expires', extra: true }),
+    column.code('handlingUnit', { id: 'unit', header: 'Handling unit', extra: true, none: 'Loose' }),
     {
       id: 'quantity',
       header: 'Quantity',
@@ -63,14 +47,7 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
       width: '6rem',
       cell: ({ quantity, unitOfMeasure }) => <span className="whitespace-nowrap">{formatQuantity(quantity, unitOfMeasure)}</span>,
     },
-    {
-      id: 'location',
-      header: 'Location',
-      sortField: 'location',
-      mobile: 'status',
-      width: '7rem',
-      cell: ({ location }) => <Truncated text={location} className="mono" />,
-    },
+    column.longCode('location', { header: 'Location', sortField: 'location', mobile: 'status', width: '7rem' }),
     {
       id: 'since',
       header: 'Since',
@@ -79,7 +56,7 @@ export const quarantineList = defineList(quarantineEndpoints.list, {
       cell: ({ since }) => <span className="figures whitespace-nowrap">{formatDate(since)}</span>,
     },
     { id: 'from', header: 'From', width: '7.5rem', from: 'medium', cell: (row) => <Truncated text={sourceOf(row)} /> },
-    { id: 'reason', header: 'Reason', width: '50%', from: 'wide', cell: ({ reason }) => <Truncated text={reason} /> },
+    column.text('reason', { header: 'Reason', width: '50%', from: 'wide' }),
   ],
 })
 

@@ -1,10 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ClipboardCheck, Eye, FileText, Pencil, Trash2 } from 'lucide-react'
-import { Suspense } from 'react'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { useOverlay } from '../address/use-overlay.ts'
 import { cachedRow } from '../detail/cached-row.ts'
 import { DetailHead, DetailPage } from '../detail/detail-page.tsx'
 import { Section, SectionColumns } from '../detail/section.tsx'
@@ -13,6 +11,7 @@ import { addressOf } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { readQuery } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { type ShownDialog, useDialogs } from '../screen/use-dialogs.tsx'
 import { WorkSection } from '../stock-acts/work-section.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
@@ -96,22 +95,25 @@ const nextSteps: Partial<Record<Receipt['status'], string>> = { inspected: 'Stor
 
 function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect: boolean }) {
   const { seesCustomerScreens } = useViewer()
-  const view = useOverlay('view')
-  const inspect = useOverlay('inspect')
-  const step = useOverlay('step')
-  const open = view.value ? view : inspect.value ? inspect : step.value ? step : null
-  const edit = useOverlay('edit')
-  const withdraw = useOverlay('withdraw')
   const isOpen = receipt.status === 'pending' && receipt.withdrawnAt === null
   const isOwn = isOpen && seesCustomerScreens && receipt.announced
   const mayEdit = useMay('receipts.update') && isOwn
   const mayWithdraw = useMay('receipts.withdraw') && (isOwn || (isOpen && !seesCustomerScreens))
   const mayPutAway = useMay('tasks.work') && mayInspect && receipt.status === 'inspected'
   const nextStep = useMay('receipts.manage') && mayInspect ? nextSteps[receipt.status] : undefined
+  const receiptAt = (first: 'details' | 'inspection' | 'actions'): ShownDialog =>
+    !seesCustomerScreens && ((onClose) => <ReceiptDialog id={receipt.id} first={first} onClose={onClose} />)
+  const dialogs = useDialogs({
+    view: receiptAt('details'),
+    inspect: receiptAt('inspection'),
+    step: receiptAt('actions'),
+    edit: mayEdit && ((onClose) => <AnnounceDialog receipt={receipt} onClose={onClose} />),
+    withdraw: mayWithdraw && ((onClose) => <WithdrawReceiptDialog receipt={receipt} onClose={onClose} />),
+  })
   return (
     <>
       {mayInspect && receipt.status === 'received' && (
-        <Button icon={<ClipboardCheck aria-hidden />} onClick={() => inspect.open(receipt.id)}>
+        <Button icon={<ClipboardCheck aria-hidden />} onClick={() => dialogs.open('inspect', receipt.id)}>
           Inspect
         </Button>
       )}
@@ -122,17 +124,17 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
       )}
       {mayPutAway && <PutAwayButton receipt={receipt} />}
       {nextStep && (
-        <Button icon={<ArrowRight aria-hidden />} onClick={() => step.open(receipt.id)}>
+        <Button icon={<ArrowRight aria-hidden />} onClick={() => dialogs.open('step', receipt.id)}>
           {nextStep}
         </Button>
       )}
       {mayEdit && (
-        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(receipt.id)}>
+        <Button icon={<Pencil aria-hidden />} onClick={() => dialogs.open('edit', receipt.id)}>
           Edit
         </Button>
       )}
       {!seesCustomerScreens && (
-        <Button icon={<Eye aria-hidden />} onClick={() => view.open(receipt.id)}>
+        <Button icon={<Eye aria-hidden />} onClick={() => dialogs.open('view', receipt.id)}>
           View
         </Button>
       )}
@@ -145,20 +147,15 @@ function ReceiptButtons({ receipt, mayInspect }: { receipt: Receipt; mayInspect:
             file: addressOf(receiptsEndpoints.pdf, { id: receipt.id }),
           },
           printItem,
-          mayWithdraw && { label: 'Withdraw', icon: <Trash2 aria-hidden />, danger: true, onSelect: () => withdraw.open(receipt.id) },
+          mayWithdraw && {
+            label: 'Withdraw',
+            icon: <Trash2 aria-hidden />,
+            danger: true,
+            onSelect: () => dialogs.open('withdraw', receipt.id),
+          },
         ]}
       />
-      <Suspense>
-        {open && !seesCustomerScreens && (
-          <ReceiptDialog
-            id={receipt.id}
-            first={open === view ? 'details' : open === inspect ? 'inspection' : 'actions'}
-            onClose={open.close}
-          />
-        )}
-        {edit.value && mayEdit && <AnnounceDialog receipt={receipt} onClose={edit.close} />}
-        {withdraw.value && mayWithdraw && <WithdrawReceiptDialog receipt={receipt} onClose={withdraw.close} />}
-      </Suspense>
+      {dialogs.shown}
     </>
   )
 }

@@ -2,12 +2,12 @@ import { TriangleAlert } from 'lucide-react'
 import { receiptStatuses, receiptStatusLabels } from '../../contract/receipts/receipt-steps.ts'
 import { type Receipt, receiptsEndpoints } from '../../contract/receipts/receipts.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatDate, formatDateTime, formatDay, formatNumber } from '../lib/format.ts'
+import { formatDate, formatDay, formatNumber } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
-import { Truncated } from '../ui/truncated.tsx'
 import { ReceiptState } from './receipt-badges.tsx'
 
 /** Every receipt, for staff. */
@@ -33,31 +33,10 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
     siteId: siteFilter,
   },
   columns: [
-    {
-      id: 'number',
-      header: 'Receipt #',
-      sortField: 'receiptNumber',
-      mobile: 'key',
-      width: '8.5rem',
-      cell: ({ receiptNumber }) => <span className="mono">{receiptNumber}</span>,
-    },
-    {
-      id: 'customer',
-      header: 'Customer',
-      sortField: 'customer',
-      mobile: 'title',
-      width: '50%',
-      cell: ({ customerName }) => <Truncated text={customerName} />,
-    },
+    column.code('receiptNumber', { id: 'number', header: 'Receipt #', sortField: 'receiptNumber', mobile: 'key', width: '8.5rem' }),
+    column.text('customerName', { id: 'customer', header: 'Customer', sortField: 'customer', mobile: 'title', width: '50%' }),
     siteColumn,
-    {
-      id: 'supplier',
-      header: 'Supplier',
-      sortField: 'supplier',
-      width: '50%',
-      from: 'medium',
-      cell: ({ supplier }) => <Truncated text={supplier} />,
-    },
+    column.text('supplier', { header: 'Supplier', sortField: 'supplier', width: '50%', from: 'medium' }),
     {
       id: 'received',
       header: 'Received Date',
@@ -90,19 +69,8 @@ export const receiptsList = defineList(receiptsEndpoints.list, {
       extra: true,
       cell: ({ expectedDate }) => <span className="figures whitespace-nowrap">{formatDay(expectedDate)}</span>,
     },
-    {
-      id: 'tracking',
-      header: 'Tracking Number',
-      extra: true,
-      cell: ({ trackingNumber }) => <span className="mono">{trackingNumber ?? '–'}</span>,
-    },
-    {
-      id: 'created',
-      header: 'Created',
-      sortField: 'createdAt',
-      extra: true,
-      cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
-    },
+    column.code('trackingNumber', { id: 'tracking', header: 'Tracking Number', extra: true }),
+    column.moment('createdAt', { id: 'created', header: 'Created', sortField: 'createdAt', extra: true }),
   ],
   rowName: ({ receiptNumber }) => receiptNumber,
   rowLink: ({ id }) => recordLink('/receipts/$id', id),

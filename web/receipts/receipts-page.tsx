@@ -1,9 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ClipboardCheck, Eye, PackageCheck, Plus } from 'lucide-react'
-import { Suspense } from 'react'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { useOverlay } from '../address/use-overlay.ts'
 import { ImportLink } from '../imports/import-link.tsx'
 import { formatNumber, today } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
@@ -13,6 +11,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { RowAction } from '../ui/table-column.ts'
@@ -27,15 +26,17 @@ export function ReceiptsPage() {
   const list = useList(receiptsList)
   const mayCreate = useMay('receipts.create')
   const mayInspect = useMay('receipts.process')
-  const viewing = useOverlay('view')
-  const inspecting = useOverlay('inspect')
   const navigate = useNavigate()
-  const adding = useOverlay('new')
-  const add = mayCreate ? () => adding.open(true) : undefined
+  const dialogs = useDialogs({
+    view: (onClose, value) => <ReceiptDialog key={value} id={Number(value)} first="details" onClose={onClose} />,
+    inspect: (onClose, value) => <ReceiptDialog key={value} id={Number(value)} first="inspection" onClose={onClose} />,
+    new: mayCreate && ((onClose) => <NewReceiptDialog onClose={onClose} />),
+  })
+  const add = mayCreate ? () => dialogs.open('new') : undefined
   useShortcut('n', 'New Receipt', add)
 
   function actionsOf({ id, status, receiptNumber }: Receipt): RowAction[] {
-    const view: RowAction = { label: 'View', icon: <Eye />, look: 'text', always: true, onSelect: () => viewing.open(id) }
+    const view: RowAction = { label: 'View', icon: <Eye />, look: 'text', always: true, onSelect: () => dialogs.open('view', id) }
     if (mayInspect && status === 'pending')
       return [
         view,
@@ -49,7 +50,7 @@ export function ReceiptsPage() {
       ]
     if (!mayInspect || status !== 'received') return [view]
     const inspect = () => {
-      inspecting.open(id)
+      dialogs.open('inspect', id)
       toast({ title: 'Inspection Started', description: `Tick the points you check for ${receiptNumber}, then complete the inspection.` })
     }
     return [view, { label: 'Inspect', icon: <ClipboardCheck />, look: 'text', always: true, onSelect: inspect }]
@@ -71,13 +72,7 @@ export function ReceiptsPage() {
     >
       <ReceiptFigures />
       <ListScreen list={list} actions={actionsOf} onAdd={add} />
-      <Suspense>
-        {viewing.value && <ReceiptDialog key={viewing.value} id={Number(viewing.value)} first="details" onClose={viewing.close} />}
-        {inspecting.value && (
-          <ReceiptDialog key={inspecting.value} id={Number(inspecting.value)} first="inspection" onClose={inspecting.close} />
-        )}
-        {adding.value && mayCreate && <NewReceiptDialog onClose={adding.close} />}
-      </Suspense>
+      {dialogs.shown}
     </Page>
   )
 }

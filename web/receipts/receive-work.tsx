@@ -4,6 +4,7 @@ import type { Receipt } from '../../contract/receipts/receipts.ts'
 import { useOverlay } from '../address/use-overlay.ts'
 import { CountingPanel } from '../floor/counting-panel.tsx'
 import { focusNextLot } from '../floor/next-lot.ts'
+import { WantedLot } from '../floor/wanted-lot.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { ActionNote } from '../form/action-note.tsx'
 import { plural } from '../lib/format.ts'
@@ -15,17 +16,17 @@ import { Input } from '../ui/input.tsx'
 import { focusChosenLine } from './chosen-line.ts'
 import { CountedLines } from './counted-lines.tsx'
 import { countedLotOf } from './typed-counts.ts'
-import { type Count, type Refused, useCounting } from './use-counting.ts'
+import { type Count, useCounting } from './use-counting.ts'
 
 // Loaded when first opened.
-const LotQuestion = lazyPart(() => import('../floor/lot-question.tsx'), 'LotQuestion')
 const FinishReceivingDialog = lazyPart(() => import('./finish-receiving-dialog.tsx'), 'FinishReceivingDialog')
 
 /** Each scan counts one unit, or as many as its label says. Several people can count at once. */
 export function ReceiveWork({ receipt }: { receipt: Receipt }) {
   const counting = useCounting(receipt)
   const finishing = useOverlay('finish')
-  const { lines, latest, refused, lotWanted } = counting
+  const { lines, latest, refused, pending } = counting
+  const unnamed = refused?.unnamed
   const counted = lines.reduce((sum, line) => sum + line.counted, 0)
   return (
     <div className="grid grid-cols-[minmax(0,1fr)] gap-4">
@@ -36,41 +37,10 @@ export function ReceiveWork({ receipt }: { receipt: Receipt }) {
         customerName={receipt.customerName}
         question={
           <>
-            <Suspense>
-              {lotWanted && (
-                <LotQuestion
-                  key={`${lotWanted.count.sku} ${lotWanted.asked.sentence}`}
-                  sku={lotWanted.count.sku}
-                  asked={lotWanted.asked}
-                  inventoryId={lotWanted.inventoryId}
-                  expected={lotWanted.expected}
-                  submitLabel={`Count ${plural(Math.abs(lotWanted.count.quantity), 'unit')}`}
-                  pending={counting.pending}
-                  onLot={(lot) => void counting.send({ ...lotWanted.count, ...lot })}
-                  onCancel={counting.withoutLot}
-                />
-              )}
-            </Suspense>
+            <WantedLot work={counting} pending={pending} onLot={({ goods: count }, lot) => counting.send({ ...count, ...lot })} />
             {refused && (
-              <WrongScan title={titleOf(refused)} wrong={refused} onAgain={counting.again}>
-                {refused.kind === 'question' &&
-                  refused.answers.map(({ label, count }) => (
-                    <Button
-                      key={label}
-                      className="min-h-floor! text-body"
-                      pending={counting.pending}
-                      onClick={() => void counting.send(count)}
-                    >
-                      {label}
-                    </Button>
-                  ))}
-                {refused.kind === 'unknown' && (
-                  <CreateItem
-                    count={refused.count}
-                    pending={counting.pending}
-                    onCreate={(name) => void counting.send({ ...refused.count, name })}
-                  />
-                )}
+              <WrongScan {...refused} onAnswer={counting.send} pending={pending} onAgain={counting.again}>
+                {unnamed && <CreateItem count={unnamed} pending={pending} onCreate={(name) => void counting.send({ ...unnamed, name })} />}
               </WrongScan>
             )}
           </>
@@ -127,11 +97,6 @@ function Unsaved({ counting }: { counting: ReturnType<typeof useCounting> }) {
         />
       )
     })
-}
-
-function titleOf(refused: Refused): string {
-  if (refused.kind === 'failed') return refused.title ?? 'Not counted'
-  return refused.kind === 'unknown' ? refused.count.sku : (refused.answers[0]?.count.sku ?? 'Not counted')
 }
 
 interface CreateItemProps {

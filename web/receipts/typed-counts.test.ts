@@ -4,22 +4,22 @@ import { type TypedCount, typedAt } from './typed-counts.ts'
 
 const inLot = (lotNumber: string | null) => ({ lotNumber, expiresOn: null, handlingUnit: null })
 const typed = (sku: string, lotNumber: string | null): TypedCount => ({
-  ...{ of: { sku, ...inLot(lotNumber) }, counted: '11', damaged: '1' },
+  of: { sku, ...inLot(lotNumber) },
+  counted: '11',
+  damaged: '1',
   known: { counted: 1, damaged: 0 },
 })
 const lineWith = (sku: string, ...lots: (string | null)[]): CountingLine => ({
-  ...{
-    sku,
-    name: sku,
-    inventoryId: 1,
-    tracking: 'none',
-    expected: 12,
-    expectedLots: [],
-    counted: 1,
-    damaged: 0,
-    countedBy: [],
-    lastAt: null,
-  },
+  sku,
+  name: sku,
+  inventoryId: 1,
+  tracking: 'none',
+  expected: 12,
+  expectedLots: [],
+  counted: 1,
+  damaged: 0,
+  countedBy: [],
+  lastAt: null,
   lots: lots.map((lot) => ({ ...inLot(lot), counted: 1, damaged: 0, documents: [] })),
 })
 

@@ -6,10 +6,10 @@ import type { ProblemCode } from '../../contract/problems.ts'
 import { type Counting, type CountingLine, countingEndpoints } from '../../contract/receipts/counting.ts'
 import { onlyLot } from '../../contract/receipts/expected-lots.ts'
 import type { Receipt } from '../../contract/receipts/receipts.ts'
-import { notDone } from '../floor/not-done.ts'
+import { useScannedWork } from '../floor/use-scanned-work.ts'
 import { dateProblem } from '../form/read-date.ts'
 import { ApiError, detailFor } from '../lib/api.ts'
-import { formatDay } from '../lib/format.ts'
+import { formatDay, plural } from '../lib/format.ts'
 import { queryClient } from '../lib/query-client.ts'
 import { useChange } from '../lib/use-change.ts'
 import { readQuery, useRead } from '../lib/use-read.ts'
@@ -24,22 +24,6 @@ import { type CountedOf, type TypedCount, useTypedCounts } from './typed-counts.
 export interface Count extends BodyInput<typeof countingEndpoints.count> {
   /** The typed numbers that it saves. */
   saves?: TypedCount
-}
-
-/** Why a scan wasn't counted, and what would count it. */
-export type Refused =
-  | { kind: 'failed'; sentence: string; title?: string }
-  /** A person decides what is counted, if anything. */
-  | { kind: 'question'; sentence: string; answers: readonly { label: string; count: Count }[] }
-  /** The customer has no such item. */
-  | { kind: 'unknown'; sentence: string; count: Count }
-
-/** A count whose lot a person chooses: none was scanned, or it contradicts what is known. */
-export interface LotWanted {
-  count: Count
-  asked: LotAsked
-  inventoryId: number | null
-  expected: readonly LotOfGoods[]
 }
 
 /** By the code of the problem: whether the expiry date is asked for too. */
@@ -61,40 +45,37 @@ export interface Latest extends LotOfGoods {
 /** Counting the goods of a pending receipt: the state that all people who count share, and the scans of this one. */
 export function useCounting(receipt: Receipt) {
   const params = { id: receipt.id }
+  const work = useScannedWork<Count>('counted')
+  const { refuse, again } = work
   const read = useRead(countingEndpoints.get, { params })
   const sending = useChange(countingEndpoints.count, (body: Omit<Count, 'saves'>) => ({ params, body }))
   const [latest, setLatest] = useState<Latest | null>(null)
   const [unit, setUnit] = useState<string | null>(null)
-  const [refused, setRefused] = useState<Refused | null>(null)
-  const [lotWanted, setLotWanted] = useState<LotWanted | null>(null)
   /** Scanned items that the receipt doesn't name, by SKU. */
   const [scannedItems, setScannedItems] = useState<Readonly<Record<string, number>>>({})
   const lines = read.data?.lines ?? []
   const typed = useTypedCounts(lines)
   const mayCreateItems = useMay('inventory.create')
 
-  function refuse(why: Refused): void {
-    playErrorTone()
-    setRefused(why)
-  }
-
-  function unknown(sentence: string, count: Count): Refused {
-    if (mayCreateItems) return { kind: 'unknown', sentence: `${sentence} Create it?`, count }
-    return { kind: 'failed', sentence: `${sentence} Ask a manager to create it.` }
+  function refuseUnknown(sentence: string, count: Count): void {
+    if (mayCreateItems) refuse(`${sentence} Create it?`, { title: count.sku, unnamed: count })
+    else refuse(`${sentence} Ask a manager to create it.`)
   }
 
   async function send({ saves, ...count }: Count): Promise<void> {
     const problem = dateProblem(count.expiresOn ?? '')
-    if (problem !== undefined) return refuse({ kind: 'failed', sentence: problem })
+    if (problem !== undefined) return refuse(problem)
     try {
       const answer = await sending.mutateAsync({ handlingUnit: unit, ...count })
       queryClient.setQueryData<Counting>(readQuery(countingEndpoints.get, { params }).queryKey, answer)
       if (saves) typed.drop(saves)
-      setRefused(null)
-      setLotWanted(null)
+      again()
+      work.withoutLot()
       setLatest({
-        ...{ sku: lineOf(answer.lines, count.sku)?.sku ?? count.sku, isLotClear: true },
-        ...{ ...lotIn(count), handlingUnit: count.handlingUnit === undefined ? unit : count.handlingUnit },
+        sku: lineOf(answer.lines, count.sku)?.sku ?? count.sku,
+        ...lotIn(count),
+        handlingUnit: count.handlingUnit === undefined ? unit : count.handlingUnit,
+        isLotClear: true,
       })
     } catch (error) {
       const code = error instanceof ApiError ? (error.problem?.code as ProblemCode | undefined) : undefined
@@ -102,17 +83,26 @@ export function useCounting(receipt: Receipt) {
       if (asksExpiry !== undefined) {
         playErrorTone()
         askLot({ ...count, ...(saves && { saves }) }, { sentence: detailFor(error), asksExpiry, mayHaveNone: false })
-      } else if (code === 'receipt.unit-counted') ask(detailFor(error), [{ label: 'Count Again', count: { ...count, wholeUnit: 'again' } }])
-      else if (code === 'receipt.unknown-sku') refuse(unknown(detailFor(error), { ...count, ...(saves && { saves }) }))
-      else refuse({ kind: 'failed', sentence: detailFor(error), title: notDone('counted', `${count.quantity} × ${count.sku}`, error) })
+      } else if (code === 'receipt.unit-counted') {
+        const answers = [{ label: 'Count Again', answer: { ...count, wholeUnit: 'again' as const } }]
+        refuse(detailFor(error), { title: count.sku, answers })
+      } else if (code === 'receipt.unknown-sku') refuseUnknown(detailFor(error), { ...count, ...(saves && { saves }) })
+      else work.fail(error, `${count.quantity} × ${count.sku}`)
     }
   }
 
   function askLot(count: Count, asked: Omit<LotAsked, 'lot'>): void {
     const line = lineOf(lines, count.sku)
     const inventoryId = line?.inventoryId ?? scannedItems[count.sku] ?? null
-    setRefused(null)
-    setLotWanted({ count, asked: { ...asked, lot: lotIn(count) }, inventoryId, expected: line?.expectedLots ?? [] })
+    again()
+    work.askLot({
+      goods: count,
+      sku: count.sku,
+      asked: { ...asked, lot: lotIn(count) },
+      inventoryId,
+      expected: line?.expectedLots ?? [],
+      submitLabel: `Count ${plural(Math.abs(count.quantity), 'unit')}`,
+    })
   }
 
   /** Counts goods that are expected. The lot that is expected is taken where none was scanned; where several are, the person is asked. */
@@ -135,10 +125,6 @@ export function useCounting(receipt: Receipt) {
     askLot(count, { ...asked, sentence: whichOf(expected) })
   }
 
-  function ask(sentence: string, answers: readonly { label: string; count: Count }[]): void {
-    refuse({ kind: 'question', sentence, answers })
-  }
-
   async function scan(scanned: string): Promise<null> {
     const { text, label, sscc } = readCode(scanned)
     try {
@@ -154,15 +140,15 @@ export function useCounting(receipt: Receipt) {
         const count = countOf(expected?.sku ?? label?.gtin ?? text, label)
         const location = expected || label ? null : await whyNoGoods(scanned)
         if (expected) await countLine(expected, count)
-        else if (location) refuse({ kind: 'failed', sentence: location })
-        else refuse(unknown(`${receipt.customerName} has no SKU ${count.sku}.`, count))
-      } else if (sscc === null) refuse({ kind: 'failed', sentence: 'This label names no goods. Scan their SKU or GTIN.' })
+        else if (location) refuse(location)
+        else refuseUnknown(`${receipt.customerName} has no SKU ${count.sku}.`, count)
+      } else if (sscc === null) refuse('This label names no goods. Scan their SKU or GTIN.')
       else {
         setUnit(sscc)
-        setRefused(null)
+        again()
       }
     } catch (error) {
-      refuse({ kind: 'failed', sentence: detailFor(error) })
+      refuse(detailFor(error))
     }
     return null
   }
@@ -172,20 +158,21 @@ export function useCounting(receipt: Receipt) {
     setScannedItems((known) => ({ ...known, [item.sku]: item.id }))
     const doubt = await doubtOfLot(item, line?.lots.map(({ lotNumber }) => lotNumber) ?? [])
     if (item.label && doubt) {
-      const other = { ...count, ...factsOf(doubt) }
-      ask(whichLot, [
-        { label: lotInWords(item.label), count },
-        { label: lotInWords(doubt), count: other },
-      ])
+      const answers = [
+        { label: lotInWords(item.label), answer: count },
+        { label: lotInWords(doubt), answer: { ...count, ...factsOf(doubt) } },
+      ]
+      refuse(whichLot, { title: item.sku, answers })
     } else if (line) await countLine(line, count)
-    else ask('Not on this receipt. Add it?', [{ label: 'Add and Count', count }])
+    else refuse('Not on this receipt. Add it?', { title: item.sku, answers: [{ label: 'Add and Count', answer: count }] })
   }
 
   /** The lot that was entered for the goods of the scan before applies to more of the same. */
   function countOf(sku: string, label: Label | null): Count {
     const isSame = latest !== null && isSameSku(latest.sku, sku) && !label?.lotNumber
     return {
-      ...{ sku, quantity: 1 },
+      sku,
+      quantity: 1,
       ...(label && factsOf(label)),
       ...(isSame && lotIn(latest)),
       ...(label?.sscc && { handlingUnit: label.sscc }),
@@ -205,10 +192,10 @@ export function useCounting(receipt: Receipt) {
     setLot: (lot: LotOfGoods & { handlingUnit?: string | null }) => setLatest((line) => line && { ...line, ...lot, isLotClear: true }),
     unit,
     setUnit,
-    refused,
-    lotWanted,
-    withoutLot: () => setLotWanted(null),
-    again: () => setRefused(null),
+    refused: work.refused,
+    lotWanted: work.lotWanted,
+    withoutLot: work.withoutLot,
+    again,
     scan,
     send,
     pending: sending.isPending,

@@ -124,7 +124,10 @@ export const inspectionSchema = z.custom<InspectionValues>().transform(({ lines,
         ? []
         : [
             {
-              ...{ quantity: wholeNumberIn(quantity) || 0, condition, disposition, note },
+              quantity: wholeNumberIn(quantity) || 0,
+              condition,
+              disposition,
+              note,
               location: disposition === 'quarantine' ? codeOf(location) : null,
             },
           ],

@@ -3,21 +3,15 @@ import { type GoodsReturn, returnsEndpoints } from '../../contract/returns/retur
 import { recordLink } from '../address/record-link.tsx'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { formatNumber } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
 import { ReturnStatusBadge } from './return-badges.tsx'
 
 const columns: readonly Column<GoodsReturn>[] = [
-  {
-    id: 'number',
-    header: 'Return #',
-    mobile: 'key',
-    width: '8.5rem',
-    cell: ({ returnNumber }) => <span className="mono">{returnNumber}</span>,
-  },
+  column.code('returnNumber', { id: 'number', header: 'Return #', mobile: 'key', width: '8.5rem' }),
   { id: 'reason', header: 'Reason', mobile: 'title', width: '60%', cell: ({ reason }) => <Truncated text={returnReasonLabels[reason]} /> },
-  { id: 'units', header: 'Units', align: 'right', mobile: 'fact', width: '5.5rem', cell: ({ units }) => formatNumber(units) },
+  column.number('units', { header: 'Units', mobile: 'fact', width: '5.5rem' }),
   { id: 'status', header: 'Status', mobile: 'status', width: '9.5rem', cell: ({ status }) => <ReturnStatusBadge status={status} /> },
 ]
 

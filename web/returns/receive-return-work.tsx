@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import type { GoodsReturn } from '../../contract/returns/returns.ts'
 import { CountingPanel } from '../floor/counting-panel.tsx'
 import { focusNextLot } from '../floor/next-lot.ts'
+import { WantedLot } from '../floor/wanted-lot.tsx'
 import { WrongScan } from '../floor/wrong-scan.tsx'
 import { useFieldsOf } from '../form/form-body.tsx'
 import { FormNotices } from '../form/form-notices.tsx'
@@ -17,14 +18,12 @@ import { useReturnCounts } from './use-return-counts.ts'
 // Counting doesn't wait for it.
 const CountedReturnLines = lazyPart(() => import('./counted-return-lines.tsx'), 'CountedReturnLines')
 const ReceivingFields = lazyPart(() => import('./receiving-fields.tsx'), 'ReceivingFields')
-// Loaded when first asked.
-const LotQuestion = lazyPart(() => import('../floor/lot-question.tsx'), 'LotQuestion')
 
 /** Each scan counts one unit, or as many as its label says. */
 export function ReceiveReturnWork({ record }: { record: GoodsReturn }) {
   const counting = useReturnCounts(record)
   const fields = useFieldsOf(counting.form)
-  const { counts, refused, lotWanted } = counting
+  const { counts, refused } = counting
   const latest = counts.find(({ key }) => key === counting.latest)
   const counted = unitsIn(counts)
   const lines = counts.map((count) => ({ ...count, counted: unitsIn([count]) }))
@@ -38,29 +37,8 @@ export function ReceiveReturnWork({ record }: { record: GoodsReturn }) {
           lot={latest?.lot ? { words: `Lot ${lotAndDay(lotOfCount(latest))}`, onChange: focusNextLot } : undefined}
           question={
             <>
-              <Suspense>
-                {lotWanted && (
-                  <LotQuestion
-                    key={`${lotWanted.goods.sku} ${lotWanted.asked.sentence}`}
-                    sku={lotWanted.goods.sku}
-                    asked={lotWanted.asked}
-                    inventoryId={lotWanted.goods.inventoryId}
-                    expected={lotWanted.expected}
-                    submitLabel={`Count ${plural(lotWanted.goods.scanned.quantity, 'unit')}`}
-                    onLot={(lot) => void counting.countInLot(lotWanted, lot)}
-                    onCancel={counting.withoutLot}
-                  />
-                )}
-              </Suspense>
-              {refused && (
-                <WrongScan title="Not counted" wrong={refused} onAgain={counting.again}>
-                  {refused.answers.map(({ label, goods }) => (
-                    <Button key={label} className="min-h-floor! text-body" onClick={() => void counting.count(goods)}>
-                      {label}
-                    </Button>
-                  ))}
-                </WrongScan>
-              )}
+              <WantedLot work={counting} onLot={counting.countInLot} />
+              {refused && <WrongScan {...refused} onAnswer={counting.count} onAgain={counting.again} />}
             </>
           }
           notices={<FormNotices form={counting.form} />}

@@ -1,12 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { Ban, Check, ClipboardCheck, FileText, PackageCheck, Pencil, X } from 'lucide-react'
-import { Suspense } from 'react'
 import { type GoodsReturn, returnsEndpoints } from '../../contract/returns/returns.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { type Overlay, useOverlay } from '../address/use-overlay.ts'
 import { addressOf } from '../lib/api.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 
@@ -19,33 +18,35 @@ const CloseDialog = lazyPart(() => import('./close-dialog.tsx'), 'CloseDialog')
 /** What can be done with a return now, and the dialogs of it. */
 export function ReturnButtons({ record }: { record: GoodsReturn }) {
   const may = useReturnRights(record)
-  const edit = useOverlay('edit')
-  const authorise = useOverlay('authorise')
-  const decline = useOverlay('decline')
-  const cancel = useOverlay('cancel')
-  const inspect = useOverlay('inspect')
-  const close = useOverlay('close')
   const { id, status } = record
   const isPrimary = (is: boolean) => (is ? ({ variant: 'primary' } as const) : {})
+  const dialogs = useDialogs({
+    edit: may.edit && ((onClose) => <ReturnDialog record={record} onClose={onClose} />),
+    authorise: may.answer && ((onClose) => <AuthoriseDialog record={record} onClose={onClose} />),
+    decline: may.answer && ((onClose) => <ReasonDialog record={record} action="decline" onClose={onClose} />),
+    cancel: may.edit && ((onClose) => <ReasonDialog record={record} action="cancel" onClose={onClose} />),
+    inspect: may.inspect && ((onClose) => <InspectDialog record={record} onClose={onClose} />),
+    close: may.close && ((onClose) => <CloseDialog record={record} onClose={onClose} />),
+  })
   return (
     <>
       {may.answer && (
         <>
-          <Button variant="primary" icon={<Check aria-hidden />} onClick={() => authorise.open(id)}>
+          <Button variant="primary" icon={<Check aria-hidden />} onClick={() => dialogs.open('authorise', id)}>
             Authorise
           </Button>
-          <Button icon={<X aria-hidden />} onClick={() => decline.open(id)}>
+          <Button icon={<X aria-hidden />} onClick={() => dialogs.open('decline', id)}>
             Decline
           </Button>
         </>
       )}
       {may.close && (
-        <Button variant="primary" icon={<Check aria-hidden />} onClick={() => close.open(id)}>
+        <Button variant="primary" icon={<Check aria-hidden />} onClick={() => dialogs.open('close', id)}>
           Close
         </Button>
       )}
       {may.inspect && (
-        <Button {...isPrimary(status === 'received')} icon={<ClipboardCheck aria-hidden />} onClick={() => inspect.open(id)}>
+        <Button {...isPrimary(status === 'received')} icon={<ClipboardCheck aria-hidden />} onClick={() => dialogs.open('inspect', id)}>
           Inspect
         </Button>
       )}
@@ -55,7 +56,7 @@ export function ReturnButtons({ record }: { record: GoodsReturn }) {
         </Button>
       )}
       {may.edit && (
-        <Button icon={<Pencil aria-hidden />} onClick={() => edit.open(id)}>
+        <Button icon={<Pencil aria-hidden />} onClick={() => dialogs.open('edit', id)}>
           Edit
         </Button>
       )}
@@ -64,23 +65,12 @@ export function ReturnButtons({ record }: { record: GoodsReturn }) {
         items={[
           { label: 'Return slip as PDF', icon: <FileText aria-hidden />, file: addressOf(returnsEndpoints.slip, { id }) },
           printItem,
-          may.edit && { label: 'Cancel Return', icon: <Ban aria-hidden />, danger: true, onSelect: () => cancel.open(id) },
+          may.edit && { label: 'Cancel Return', icon: <Ban aria-hidden />, danger: true, onSelect: () => dialogs.open('cancel', id) },
         ]}
       />
-      <Suspense>
-        {isOpen(edit, may.edit) && <ReturnDialog record={record} onClose={edit.close} />}
-        {isOpen(authorise, may.answer) && <AuthoriseDialog record={record} onClose={authorise.close} />}
-        {isOpen(decline, may.answer) && <ReasonDialog record={record} action="decline" onClose={decline.close} />}
-        {isOpen(cancel, may.edit) && <ReasonDialog record={record} action="cancel" onClose={cancel.close} />}
-        {isOpen(inspect, may.inspect) && <InspectDialog record={record} onClose={inspect.close} />}
-        {isOpen(close, may.close) && <CloseDialog record={record} onClose={close.close} />}
-      </Suspense>
+      {dialogs.shown}
     </>
   )
-}
-
-function isOpen({ value }: Pick<Overlay, 'value'>, allowed: boolean): boolean {
-  return value !== undefined && value !== null && value !== '' && allowed
 }
 
 /** What the viewer may do with the return in its status. */

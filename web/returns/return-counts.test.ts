@@ -2,12 +2,23 @@ import { expect, test } from 'vitest'
 import { type ReturnCount, type ScannedGoods, withScan } from './return-counts.ts'
 
 const line: ReturnCount = {
-  ...{ key: '1', lineId: 1, sku: 'CUP-1', name: 'Cup', expected: 4, isExcise: false, quantity: '0', lot: '', expiresOn: '' },
-  ...{ handlingUnit: '', uiCodes: [] },
+  key: '1',
+  lineId: 1,
+  sku: 'CUP-1',
+  name: 'Cup',
+  expected: 4,
+  isExcise: false,
+  quantity: '0',
+  lot: '',
+  expiresOn: '',
+  handlingUnit: '',
+  uiCodes: [],
 }
 const unit = '340123450000000017'
 const cups = (sscc: string | null, lotNumber: string | null = null): ScannedGoods => ({
-  ...{ inventoryId: 1, sku: 'CUP-1', name: 'Cup' },
+  inventoryId: 1,
+  sku: 'CUP-1',
+  name: 'Cup',
   scanned: { quantity: 1, lotNumber, expiresOn: null, sscc },
 })
 const counted = (scans: readonly ScannedGoods[], from: readonly ReturnCount[] = [line]) =>

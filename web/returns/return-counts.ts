@@ -37,17 +37,17 @@ export function countValues({ items }: GoodsReturn): CountValues {
 
 function countOf(line: ReturnLine): ReturnCount {
   return {
-    ...{
-      key: String(line.id),
-      lineId: line.id,
-      inventoryId: line.inventoryId,
-      sku: line.sku,
-      name: line.name,
-      expected: line.expected,
-      isExcise: line.isExcise,
-    },
-    ...{ quantity: String(line.received ?? 0), lot: line.lot ?? '', expiresOn: line.expiresOn ?? '' },
-    ...{ handlingUnit: line.handlingUnit ?? '', uiCodes: line.uiCodes },
+    key: String(line.id),
+    lineId: line.id,
+    sku: line.sku,
+    name: line.name,
+    expected: line.expected,
+    isExcise: line.isExcise,
+    quantity: String(line.received ?? 0),
+    lot: line.lot ?? '',
+    expiresOn: line.expiresOn ?? '',
+    handlingUnit: line.handlingUnit ?? '',
+    uiCodes: line.uiCodes,
   }
 }
 
@@ -90,8 +90,17 @@ export function withScan(counts: readonly ReturnCount[], { sku, name, scanned }:
     uncounted.find((count) => count.lot === '')
   const [first] = alike
   const count: ReturnCount = known ?? {
-    ...{ key: `new ${counts.length}`, lineId: null, sku: first?.sku ?? sku, name: first?.name ?? name },
-    ...{ expected: 0, isExcise: first?.isExcise ?? false, quantity: '0', lot, expiresOn: '', handlingUnit, uiCodes: [] },
+    key: `new ${counts.length}`,
+    lineId: null,
+    sku: first?.sku ?? sku,
+    name: first?.name ?? name,
+    expected: 0,
+    isExcise: first?.isExcise ?? false,
+    quantity: '0',
+    lot,
+    expiresOn: '',
+    handlingUnit,
+    uiCodes: [],
   }
   const counted = {
     ...count,

@@ -29,8 +29,16 @@ export interface ReturnValues {
 }
 
 export const newReturnValues: ReturnValues = {
-  ...{ order: null, customer: null, lines: [], reason: '', carrier: '', trackingNumber: '', notes: '', documents: [] },
-  ...{ internalNotes: '', overrideReason: '' },
+  order: null,
+  customer: null,
+  lines: [],
+  reason: '',
+  carrier: '',
+  trackingNumber: '',
+  notes: '',
+  documents: [],
+  internalNotes: '',
+  overrideReason: '',
 }
 
 export function returnValues(record: GoodsReturn | null): ReturnValues {

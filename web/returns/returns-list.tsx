@@ -8,7 +8,8 @@ import {
 } from '../../contract/returns/return-words.ts'
 import { returnsEndpoints } from '../../contract/returns/returns.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatDate, formatDateTime, formatNumber } from '../lib/format.ts'
+import { formatDate } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList } from '../list/list-definition.ts'
 import { siteColumn } from '../list/site-column.tsx'
@@ -46,26 +47,8 @@ function listOfReturns({ add, hint, forStaff }: { add: string; hint: string; for
       created: dateRange('Created'),
     },
     columns: [
-      {
-        id: 'number',
-        header: 'Return #',
-        sortField: 'returnNumber',
-        mobile: 'key',
-        width: '8.5rem',
-        cell: ({ returnNumber }) => <span className="mono">{returnNumber}</span>,
-      },
-      ...(forStaff
-        ? [
-            {
-              id: 'customer',
-              header: 'Customer',
-              mobile: 'title' as const,
-              width: '60%',
-              cell: ({ customerName }: { customerName: string }) => <Truncated text={customerName} />,
-            },
-            siteColumn,
-          ]
-        : []),
+      column.code('returnNumber', { id: 'number', header: 'Return #', sortField: 'returnNumber', mobile: 'key', width: '8.5rem' }),
+      ...(forStaff ? [column.text('customerName', { id: 'customer', header: 'Customer', mobile: 'title', width: '60%' }), siteColumn] : []),
       {
         id: 'movement',
         header: 'Movement',
@@ -74,14 +57,7 @@ function listOfReturns({ add, hint, forStaff }: { add: string; hint: string; for
         from: 'medium',
         cell: ({ orderNumber }) => <span className="mono">{orderNumber ?? '–'}</span>,
       },
-      {
-        id: 'units',
-        header: 'Units',
-        align: 'right',
-        mobile: 'fact',
-        width: '5.5rem',
-        cell: ({ units }) => formatNumber(units),
-      },
+      column.number('units', { header: 'Units', mobile: 'fact', width: '5.5rem' }),
       {
         id: 'reason',
         header: 'Reason',
@@ -105,19 +81,8 @@ function listOfReturns({ add, hint, forStaff }: { add: string; hint: string; for
         width: '9.5rem',
         cell: ({ status }) => <ReturnStatusBadge status={status} />,
       },
-      {
-        id: 'tracking',
-        header: 'Tracking Number',
-        extra: true,
-        cell: ({ trackingNumber }) => <span className="mono">{trackingNumber ?? '–'}</span>,
-      },
-      {
-        id: 'created',
-        header: 'Created',
-        sortField: 'createdAt',
-        extra: true,
-        cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
-      },
+      column.code('trackingNumber', { id: 'tracking', header: 'Tracking Number', extra: true }),
+      column.moment('createdAt', { id: 'created', header: 'Created', sortField: 'createdAt', extra: true }),
     ],
     rowName: ({ returnNumber }) => returnNumber,
     rowLink: ({ id }) => recordLink('/returns/$id', id),

@@ -7,6 +7,7 @@ import type { BodyInput } from '../../contract/endpoint.ts'
 import { returnWorkEndpoints } from '../../contract/returns/return-work.ts'
 import type { GoodsReturn } from '../../contract/returns/returns.ts'
 import { recordLink } from '../address/record-link.tsx'
+import { type LotWanted, useScannedWork } from '../floor/use-scanned-work.ts'
 import { useRecordForm } from '../form/use-record-form.ts'
 import { detailFor } from '../lib/api.ts'
 import { formatNumber, plural } from '../lib/format.ts'
@@ -16,30 +17,18 @@ import { doubtOfLot, lotInWords, whichLot } from '../lookup/doubtful-lot.ts'
 import { itemOfCode, type ScannedItem, whyNoGoods } from '../lookup/item-of-code.ts'
 import type { LotAsked } from '../lookup/lot-asked.ts'
 import type { LotOfGoods } from '../lookup/lots-of-item.ts'
-import { playErrorTone } from '../scan/error-tone.ts'
 import { lotChosen, lotOfScan } from './lot-of-scan.ts'
 import { countedOn, countsOfSku, countsSchema, countValues, type ReturnCount, type ScannedGoods, withScan } from './return-counts.ts'
 
 type Body = BodyInput<typeof returnWorkEndpoints.receive>
-
-/** Why a scan wasn't counted, and what would count it. */
-interface Refused {
-  sentence: string
-  answers: readonly { label: string; goods: ScannedGoods }[]
-}
-
-/** Goods whose lot a person chooses before they are counted. */
-interface LotWanted {
-  goods: ScannedGoods
-  asked: LotAsked
-  expected: readonly LotOfGoods[]
-}
 
 const one: LabelFacts = { quantity: 1, lotNumber: null, expiresOn: null }
 
 /** Counting the goods of a return by scans. What is counted is kept as a draft on this device until it is received. */
 export function useReturnCounts(record: GoodsReturn) {
   const navigate = useNavigate()
+  const work = useScannedWork<ScannedGoods>('counted')
+  const { refuse } = work
   const receiving = useChange(returnWorkEndpoints.receive, (body: Body) => ({
     params: { id: record.id },
     body,
@@ -60,20 +49,12 @@ export function useReturnCounts(record: GoodsReturn) {
   const counts = useWatch({ control: form.form.control, name: 'counts' })
   const [latest, setLatest] = useState<string | null>(null)
   const [unit, setUnit] = useState<string | null>(null)
-  const [refused, setRefused] = useState<Refused | null>(null)
-  const [lotWanted, setLotWanted] = useState<LotWanted | null>(null)
 
   function write(next: readonly ReturnCount[], key: string | null) {
     form.form.setValue('counts', next, { shouldDirty: true })
     setLatest(key)
-    setRefused(null)
-    setLotWanted(null)
-  }
-
-  function refuse(sentence: string, answers: Refused['answers'] = []): null {
-    playErrorTone()
-    setRefused({ sentence, answers })
-    return null
+    work.again()
+    work.withoutLot()
   }
 
   function put(goods: ScannedGoods, lot: LotOfGoods) {
@@ -86,17 +67,22 @@ export function useReturnCounts(record: GoodsReturn) {
     try {
       const found = await lotOfScan(record, goods, { counts: form.form.getValues('counts'), latest })
       if ('lot' in found) return put(goods, found.lot)
-      setRefused(null)
-      setLotWanted({ goods, ...found })
+      work.again()
+      askLot(goods, found)
     } catch (error) {
       refuse(detailFor(error))
     }
   }
 
-  async function countInLot(wanted: LotWanted, lot: LotOfGoods): Promise<void> {
+  function askLot(goods: ScannedGoods, { asked, expected }: { asked: LotAsked; expected: readonly LotOfGoods[] }): void {
+    const { sku, inventoryId, scanned } = goods
+    work.askLot({ goods, sku, inventoryId, asked, expected, submitLabel: `Count ${plural(scanned.quantity, 'unit')}` })
+  }
+
+  async function countInLot(wanted: LotWanted<ScannedGoods>, lot: LotOfGoods): Promise<void> {
     try {
       const asked = await lotChosen(wanted.goods, lot, form.form.getValues('counts'))
-      if (asked) setLotWanted({ ...wanted, asked })
+      if (asked) work.askLot({ ...wanted, asked })
       else put(wanted.goods, lot)
     } catch (error) {
       refuse(detailFor(error))
@@ -115,7 +101,7 @@ export function useReturnCounts(record: GoodsReturn) {
         refuse(location ?? `${record.customerName} has no SKU ${label?.gtin ?? text}.`)
       } else {
         setUnit(sscc)
-        setRefused(null)
+        work.again()
       }
     } catch (error) {
       refuse(detailFor(error))
@@ -135,14 +121,13 @@ export function useReturnCounts(record: GoodsReturn) {
     )
     const counted = label?.isWholeUnit && label.sscc ? countedOn(known, label.sscc) : 0
     if (label && doubt) {
-      refuse(
-        whichLot,
-        [label, doubt].map((facts) => ({ label: lotInWords(facts), goods: goodsOf(facts) })),
-      )
-    } else if (countsOfSku(known, sku).length === 0) refuse('Not on this return. Add it?', [{ label: 'Add and Count', goods }])
-    else if (counted > 0)
-      refuse(`Pallet ${on} is counted already (${formatNumber(counted)}). Count it again?`, [{ label: 'Count Again', goods }])
-    else await count(goods)
+      refuse(whichLot, { answers: [label, doubt].map((facts) => ({ label: lotInWords(facts), answer: goodsOf(facts) })) })
+    } else if (countsOfSku(known, sku).length === 0)
+      refuse('Not on this return. Add it?', { answers: [{ label: 'Add and Count', answer: goods }] })
+    else if (counted > 0) {
+      const answers = [{ label: 'Count Again', answer: goods }]
+      refuse(`Pallet ${on} is counted already (${formatNumber(counted)}). Count it again?`, { answers })
+    } else await count(goods)
   }
 
   return {
@@ -157,11 +142,11 @@ export function useReturnCounts(record: GoodsReturn) {
       ),
     unit,
     setUnit,
-    refused,
-    again: () => setRefused(null),
-    lotWanted,
+    refused: work.refused,
+    again: work.again,
+    lotWanted: work.lotWanted,
     countInLot,
-    withoutLot: () => setLotWanted(null),
+    withoutLot: work.withoutLot,
     count,
     scan,
   }

@@ -11,23 +11,17 @@ import { toast, toastError } from '../lib/toast.ts'
 import { useChange, useRowChange } from '../lib/use-change.ts'
 import { useRead } from '../lib/use-read.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { column } from '../list/columns.tsx'
 import { ActiveBadge } from '../ui/active-badge.tsx'
 import { Button } from '../ui/button.tsx'
 import { DataTable } from '../ui/data-table.tsx'
 import { EmptyState } from '../ui/empty-state.tsx'
 import type { Column, RowAction } from '../ui/table-column.ts'
-import { Truncated } from '../ui/truncated.tsx'
 
 const InviteColleagueDialog = lazyPart(() => import('./invite-colleague-dialog.tsx'), 'InviteColleagueDialog')
 
 type Listed = Pick<Colleague, 'email' | 'portalAccess'>
-const email: Column<Listed> = {
-  id: 'email',
-  header: 'Email',
-  mobile: 'title',
-  width: '40%',
-  cell: ({ email: address }) => <Truncated text={address} />,
-}
+const email: Column<Listed> = column.text('email', { header: 'Email', mobile: 'title', width: '40%' })
 const access: Column<Listed> = {
   id: 'access',
   header: 'Portal access',
@@ -36,7 +30,7 @@ const access: Column<Listed> = {
 const invitedBy = (name: string | null) => <span className="whitespace-nowrap">{name ?? '–'}</span>
 
 const columns: readonly Column<Colleague>[] = [
-  { id: 'name', header: 'Name', mobile: 'key', width: '30%', cell: ({ name }) => <Truncated text={name} /> },
+  column.text('name', { header: 'Name', mobile: 'key', width: '30%' }),
   email,
   { ...access, mobile: 'fact' },
   { id: 'invitedBy', header: 'Invited by', cell: (user) => invitedBy(user.invitedBy) },

@@ -1,9 +1,7 @@
 import { KeyRound, MailPlus, Pencil } from 'lucide-react'
-import { Suspense } from 'react'
 import { type StaffAccount, staffEndpoints } from '../../contract/auth/staff.ts'
 import { roleLabel } from '../../contract/roles.ts'
 import { overlayLink } from '../address/overlay-link.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { OpenInvitations } from '../customers/open-invitations.tsx'
 import { Section } from '../detail/section.tsx'
 import { formatDate, plural } from '../lib/format.ts'
@@ -16,6 +14,7 @@ import type { BulkRun } from '../list/bulk-run.ts'
 import { ListScreen } from '../list/list-screen.tsx'
 import { defineLoadedList, useLoadedList } from '../list/use-loaded-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Badge } from '../ui/badge.tsx'
 import { Button } from '../ui/button.tsx'
 import type { RowAction } from '../ui/table-column.ts'
@@ -124,11 +123,15 @@ export function StaffSection() {
   const staff = useRead(staffEndpoints.list)
   const invitations = useRead(staffEndpoints.listInvitations)
   const open = invitations.data?.filter(({ acceptedAt, withdrawnAt }) => acceptedAt === null && withdrawnAt === null) ?? []
-  const inviting = useOverlay('invite')
-  const editing = useOverlay('edit')
-  const resetting = useOverlay('reset')
-  const locked = staff.data?.find(({ id, hasTwoFactor }) => String(id) === resetting.value && hasTwoFactor)
-  const invite = () => inviting.open(true)
+  const dialogs = useDialogs({
+    invite: (onClose) => <InviteStaffDialog onClose={onClose} />,
+    edit: (onClose, id) => <EditStaffDialog id={Number(id)} onClose={onClose} />,
+    reset: (onClose, value) => {
+      const locked = staff.data?.find(({ id, hasTwoFactor }) => String(id) === value && hasTwoFactor)
+      return locked && <ResetTwoFactorDialog userId={locked.id} name={locked.name} onClose={onClose} />
+    },
+  })
+  const invite = () => dialogs.open('invite')
   useShortcut('n', 'Invite User', invite)
   // No one changes the own access.
   const rowLink = ({ id }: StaffAccount) => (id === user.id ? undefined : overlayLink('edit', id))
@@ -136,8 +139,8 @@ export function StaffSection() {
     id === user.id
       ? []
       : [
-          { label: 'Edit', icon: <Pencil />, always: true, onSelect: () => editing.open(id) },
-          ...(hasTwoFactor ? [{ label: 'Reset Two-Factor', icon: <KeyRound />, onSelect: () => resetting.open(id) }] : []),
+          { label: 'Edit', icon: <Pencil />, always: true, onSelect: () => dialogs.open('edit', id) },
+          ...(hasTwoFactor ? [{ label: 'Reset Two-Factor', icon: <KeyRound />, onSelect: () => dialogs.open('reset', id) }] : []),
         ]
   return (
     <Section
@@ -154,11 +157,7 @@ export function StaffSection() {
       {(open.length > 0 || invitations.error) && (
         <OpenInvitations invitedTo="the staff" rows={open} error={invitations.error} onRetry={() => void invitations.refetch()} />
       )}
-      <Suspense>
-        {inviting.value && <InviteStaffDialog onClose={inviting.close} />}
-        {editing.value && <EditStaffDialog id={Number(editing.value)} onClose={editing.close} />}
-        {locked && <ResetTwoFactorDialog userId={locked.id} name={locked.name} onClose={resetting.close} />}
-      </Suspense>
+      {dialogs.shown}
     </Section>
   )
 }

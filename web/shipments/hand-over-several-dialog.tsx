@@ -33,11 +33,17 @@ export function HandOverOrdersDialog(props: BulkDialogProps<Order>) {
 }
 
 const ofShipment = ({ id, trackingNumber, status, carrierName, carrierService }: Shipment): Consignment => ({
-  ...{ name: trackingNumber, shipmentId: id, status },
-  ...{ carrier: carrierName, service: carrierService },
+  name: trackingNumber,
+  shipmentId: id,
+  status,
+  carrier: carrierName,
+  service: carrierService,
 })
 const ofOrder = ({ orderNumber, shipmentId, shipmentStatus, carrier, serviceType }: Order): Consignment => ({
-  ...{ name: orderNumber, shipmentId, status: shipmentStatus, carrier },
+  name: orderNumber,
+  shipmentId,
+  status: shipmentStatus,
+  carrier,
   service: serviceType === standardService ? null : serviceType,
 })
 

@@ -1,10 +1,9 @@
 import { CalendarClock, ListPlus, Truck } from 'lucide-react'
-import { Suspense } from 'react'
 import { nextKinds } from '../../contract/shipments/shipment-events.ts'
 import type { ShipmentWithEvents } from '../../contract/shipments/shipments.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useMay, useViewer } from '../lib/use-session.ts'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import { Menu, printItem } from '../ui/menu.tsx'
 
@@ -20,19 +19,21 @@ export function ShipmentActions({ shipment }: { shipment: ShipmentWithEvents }) 
   const mayRecord = mayUpdate && nextKinds[shipment.status].length > 0
   const mayReschedule = mayUpdate && shipment.status !== 'delivered' && shipment.status !== 'returned'
   const mayHandOver = mayUpdate && shipment.status === 'created'
-  const handOver = useOverlay('handOver')
-  const carrier = useOverlay('carrier')
-  const event = useOverlay('event')
-  const delivery = useOverlay('delivery')
+  const dialogs = useDialogs({
+    handOver: mayHandOver && ((onClose) => <HandOverDialog shipmentId={shipment.id} onClose={onClose} />),
+    carrier: mayUpdate && ((onClose) => <EditCarrierDialog shipment={shipment} onClose={onClose} />),
+    event: mayRecord && ((onClose) => <RecordEventDialog shipment={shipment} onClose={onClose} />),
+    delivery: mayReschedule && ((onClose) => <ChangeDeliveryDialog shipment={shipment} onClose={onClose} />),
+  })
   return (
     <>
       {mayHandOver && (
-        <Button variant="primary" icon={<Truck aria-hidden />} onClick={() => handOver.open(true)}>
+        <Button variant="primary" icon={<Truck aria-hidden />} onClick={() => dialogs.open('handOver')}>
           Hand Over
         </Button>
       )}
       {mayRecord && (
-        <Button variant={mayHandOver ? undefined : 'primary'} icon={<ListPlus aria-hidden />} onClick={() => event.open(true)}>
+        <Button variant={mayHandOver ? undefined : 'primary'} icon={<ListPlus aria-hidden />} onClick={() => dialogs.open('event')}>
           Record Event
         </Button>
       )}
@@ -42,18 +43,13 @@ export function ShipmentActions({ shipment }: { shipment: ShipmentWithEvents }) 
           mayReschedule && {
             label: 'Change Estimated Delivery',
             icon: <CalendarClock aria-hidden />,
-            onSelect: () => delivery.open(true),
+            onSelect: () => dialogs.open('delivery'),
           },
-          mayUpdate && { label: 'Edit Carrier', icon: <Truck aria-hidden />, onSelect: () => carrier.open(true) },
+          mayUpdate && { label: 'Edit Carrier', icon: <Truck aria-hidden />, onSelect: () => dialogs.open('carrier') },
           printItem,
         ]}
       />
-      <Suspense>
-        {handOver.value && mayHandOver && <HandOverDialog shipmentId={shipment.id} onClose={handOver.close} />}
-        {carrier.value && mayUpdate && <EditCarrierDialog shipment={shipment} onClose={carrier.close} />}
-        {event.value && mayRecord && <RecordEventDialog shipment={shipment} onClose={event.close} />}
-        {delivery.value && mayReschedule && <ChangeDeliveryDialog shipment={shipment} onClose={delivery.close} />}
-      </Suspense>
+      {dialogs.shown}
     </>
   )
 }

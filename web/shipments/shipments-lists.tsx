@@ -1,12 +1,11 @@
 import { shipmentStatuses, shipmentStatusLabels } from '../../contract/shipments/shipment-events.ts'
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { recordLink } from '../address/record-link.tsx'
-import { formatDateTime } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { choices, dateRange, labelled, siteFilter } from '../list/filters.ts'
 import { defineList, type ListOptions } from '../list/list-definition.ts'
 import { siteColumn } from '../list/site-column.tsx'
 import { entities } from '../lookup/entity-filter.tsx'
-import { Truncated } from '../ui/truncated.tsx'
 import { ShipmentBadge } from './shipment-badge.tsx'
 import { ShipmentEta } from './shipment-eta.tsx'
 
@@ -22,29 +21,9 @@ export const shipmentColumns = {
     width: '9.5rem',
     cell: (shipment) => <TrackingId shipment={shipment} />,
   },
-  customer: {
-    id: 'customer',
-    header: 'Customer',
-    sortField: 'customer',
-    mobile: 'title',
-    width: '34%',
-    cell: ({ customerName }) => <Truncated text={customerName} />,
-  },
-  origin: {
-    id: 'origin',
-    header: 'Origin',
-    sortField: 'origin',
-    width: '33%',
-    from: 'medium',
-    cell: ({ origin }) => <Truncated text={origin} />,
-  },
-  destination: {
-    id: 'destination',
-    header: 'Destination',
-    sortField: 'destination',
-    width: '33%',
-    cell: ({ destination }) => <Truncated text={destination} />,
-  },
+  customer: column.text('customerName', { id: 'customer', header: 'Customer', sortField: 'customer', mobile: 'title', width: '34%' }),
+  origin: column.text('origin', { header: 'Origin', sortField: 'origin', width: '33%', from: 'medium' }),
+  destination: column.text('destination', { header: 'Destination', sortField: 'destination', width: '33%' }),
   status: {
     id: 'status',
     header: 'Status',
@@ -62,31 +41,15 @@ export const shipmentColumns = {
     width: '8rem',
     cell: (shipment) => <ShipmentEta shipment={shipment} />,
   },
-  movement: {
-    id: 'movement',
-    header: 'Movement',
-    extra: true,
-    cell: ({ orderNumber }) => <span className="mono">{orderNumber ?? '–'}</span>,
-  },
+  movement: column.code('orderNumber', { id: 'movement', header: 'Movement', extra: true }),
   carrier: {
     id: 'carrier',
     header: 'Carrier',
     extra: true,
     cell: ({ carrierName }) => carrierName ?? '–',
   },
-  carrierNumber: {
-    id: 'carrierNumber',
-    header: 'Carrier Number',
-    extra: true,
-    cell: ({ carrierTrackingNumber }) => <span className="mono">{carrierTrackingNumber ?? '–'}</span>,
-  },
-  created: {
-    id: 'created',
-    header: 'Created',
-    sortField: 'createdAt',
-    extra: true,
-    cell: ({ createdAt }) => <span className="whitespace-nowrap">{formatDateTime(createdAt)}</span>,
-  },
+  carrierNumber: column.code('carrierTrackingNumber', { id: 'carrierNumber', header: 'Carrier Number', extra: true }),
+  created: column.moment('createdAt', { id: 'created', header: 'Created', sortField: 'createdAt', extra: true }),
 } as const satisfies Record<string, Options['columns'][number]>
 
 const filters = {

@@ -1,9 +1,7 @@
 import { useNavigate } from '@tanstack/react-router'
 import { ClipboardList, FileUp, Plus } from 'lucide-react'
-import { Suspense } from 'react'
 import { type Shipment, shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
 import { openedFrom } from '../address/opened-from.ts'
-import { useOverlay } from '../address/use-overlay.ts'
 import { formatNumber, formatShare } from '../lib/format.ts'
 import { lazyPart } from '../lib/lazy-part.ts'
 import { useRead } from '../lib/use-read.ts'
@@ -14,6 +12,7 @@ import { ListScreen } from '../list/list-screen.tsx'
 import { useList } from '../list/use-list.ts'
 import { useShortcut } from '../scan/use-shortcut.ts'
 import { Page } from '../screen/page.tsx'
+import { useDialogs } from '../screen/use-dialogs.tsx'
 import { Button } from '../ui/button.tsx'
 import { StatStrip } from '../ui/stat-strip.tsx'
 import type { RowAction } from '../ui/table-column.ts'
@@ -36,11 +35,13 @@ export function ShipmentsPage() {
   const list = useList(seesCustomerScreens ? customerShipmentsList : shipmentsList, { fixed: { customerId } })
   const navigate = useNavigate()
   const mayCreate = useMay('shipments.update') && !seesCustomerScreens
-  const adding = useOverlay('new')
-  const importing = useOverlay('import')
-  const manifest = useOverlay('manifest')
   const pod = usePod()
-  const add = mayCreate ? () => adding.open(true) : undefined
+  const dialogs = useDialogs({
+    new: mayCreate && ((onClose) => <NewShipmentDialog onClose={onClose} />),
+    manifest: mayCreate && ((onClose) => <ManifestDialog onClose={onClose} />),
+    import: mayCreate && ((onClose) => <ImportEventsDialog onClose={onClose} />),
+  })
+  const add = mayCreate ? () => dialogs.open('new') : undefined
   useShortcut('n', 'New Shipment', add)
 
   function actionsOf(shipment: Shipment): RowAction[] {
@@ -55,10 +56,10 @@ export function ShipmentsPage() {
       actions={
         add && (
           <>
-            <Button className="max-sm:grow" icon={<ClipboardList aria-hidden />} onClick={() => manifest.open(true)}>
+            <Button className="max-sm:grow" icon={<ClipboardList aria-hidden />} onClick={() => dialogs.open('manifest')}>
               Manifest
             </Button>
-            <Button className="max-sm:grow" icon={<FileUp aria-hidden />} onClick={() => importing.open(true)}>
+            <Button className="max-sm:grow" icon={<FileUp aria-hidden />} onClick={() => dialogs.open('import')}>
               Import Events
             </Button>
             <Button variant="primary" className="max-sm:grow" icon={<Plus aria-hidden />} onClick={add}>
@@ -70,11 +71,7 @@ export function ShipmentsPage() {
     >
       <ShipmentFigures customerId={customerId} />
       <ListScreen list={list} actions={actionsOf} bulk={mayCreate ? [handOverSelected] : []} onAdd={add} />
-      <Suspense>
-        {adding.value && mayCreate && <NewShipmentDialog onClose={adding.close} />}
-        {manifest.value && mayCreate && <ManifestDialog onClose={manifest.close} />}
-        {importing.value && mayCreate && <ImportEventsDialog onClose={importing.close} />}
-      </Suspense>
+      {dialogs.shown}
       {pod.dialog}
     </Page>
   )

@@ -2,7 +2,8 @@ import { actKindLabels } from '../../contract/stock-acts/act-kinds.ts'
 import { type StockAct, stockActsEndpoints } from '../../contract/stock-acts/stock-acts.ts'
 import { RelatedList } from '../detail/related-list.tsx'
 import { useFirstRows } from '../detail/use-first-rows.ts'
-import { formatNumber, formatWhen } from '../lib/format.ts'
+import { formatWhen } from '../lib/format.ts'
+import { column } from '../list/columns.tsx'
 import { Badge } from '../ui/badge.tsx'
 import type { Column } from '../ui/table-column.ts'
 import { Truncated } from '../ui/truncated.tsx'
@@ -23,8 +24,8 @@ const columns: readonly Column<StockAct>[] = [
     mobile: 'status',
     cell: ({ undoneBy }) => (undoneBy === null ? null : <Badge>Undone</Badge>),
   },
-  { id: 'units', header: 'Units', align: 'right', mobile: 'fact', width: '6rem', cell: ({ units }) => formatNumber(units) },
-  { id: 'by', header: 'By', from: 'medium', width: '50%', cell: ({ by }) => <Truncated text={by ?? 'Tallyhouse'} /> },
+  column.number('units', { header: 'Units', mobile: 'fact', width: '6rem' }),
+  column.text('by', { header: 'By', from: 'medium', width: '50%', none: 'Tallyhouse' }),
 ]
 
 function nameOf({ kind, undoes }: StockAct): string {
