@@ -11,7 +11,7 @@ const server = process.env.TALLYHOUSE_SERVER ?? 'http://127.0.0.1:3000'
 
 const heavyParts =
   'ui/(menu|export-menu|dialog|popover|row-|copy-rows|data-table)|list/(list-|columns|use-columns|asked-fields|sort-control|filter|pinned|saved|use-saved|use-l|none-at)|scan/(alt|key|typed|use-scan|scan-field)'
-const sharedParts = new RegExp(`web/(?!${heavyParts})(ui|lib|list|detail|scan|address)/|lucide-react/dist/esm/icons/`)
+const sharedParts = new RegExp(`web/platform/(?!${heavyParts})(ui|lib|list|detail|scan|address)/|lucide-react/dist/esm/icons/`)
 
 const unused = (names: string) => `const unused = () => undefined; export { ${names.replace(/\w+/g, 'unused as $&')} }`
 

@@ -14,11 +14,12 @@ const shared = {
 
 /** What can come out differently on the embedded database, and so runs there too; docs/decisions/0017 says why. */
 const alsoEmbedded = [
-  'server/{engine,lists,events,set-up,jobs,cleanup,reconciliation,mail}/**/*.test.ts',
+  'server/platform/{engine,lists,events,set-up,jobs,cleanup,mail}/**/*.test.ts',
+  'server/stock/reconciliation/*.test.ts',
   'server/{start,demo,reconcile,backup,restore}*.test.ts',
   'server/**/*embedded*.test.ts',
   'tests/{crash,mail-after-a-kill,every-endpoint,every-verb,tenant-walls,demo-figures,status-words}.test.ts',
-  'server/{stock,picking,put-away,receipts,orders}/*.test.ts',
+  'server/{stock/ledger,goods-out/picking,goods-in/put-away,goods-in/receipts,goods-out/orders}/*.test.ts',
 ]
 
 /** These wait most of their time until the job of a killed server is taken up again: a run of their own waits beside the others. */
@@ -28,7 +29,7 @@ const browser = { ...shared, testTimeout: 60_000, environment: './tests/support/
 
 /**
  * `npm test` (tests/run.ts) says which project runs on which engine. By hand the engine is in TEST_ENGINE, pglite when
- * unset: `npx vitest run --project suite server/orders`.
+ * unset: `npx vitest run --project suite server/goods-out/orders`.
  */
 export default defineConfig({
   test: {

@@ -10,7 +10,7 @@ import { parseArgs } from 'node:util'
 const { values } = parseArgs({ options: { before: { type: 'string', default: '' } } })
 
 /** Describes records, and reads, writes and shows any of them. */
-const kit = ['contract/record*.ts', 'contract/values-of.ts', 'server/records/*.ts', 'web/record/*.{ts,tsx}']
+const kit = ['contract/record*.ts', 'contract/values-of.ts', 'server/{,platform/}records/*.ts', 'web/{,platform/}record/*.{ts,tsx}']
 
 /** The records, by the word in the names of their files. */
 const records = {
@@ -46,8 +46,8 @@ function sizesOf(root: string): Record<string, number> {
     kit: lines(...kit),
     ...Object.fromEntries(
       Object.entries(records).flatMap(([word, folder]) => [
-        [`${folder}: contract and server`, lines(`contract/${folder}.ts`, `contract/${folder}/**/*.ts`, `server/${folder}/**/*.ts`)],
-        [`${folder}: web`, lines(`web/${folder}/**/*.{ts,tsx}`)],
+        [`${folder}: contract and server`, lines(`{contract,server}/{${folder},*/${folder}}/**/*.ts`)],
+        [`${folder}: web`, lines(`web/{${folder},*/${folder}}/**/*.{ts,tsx}`)],
         [`other files that name ${word}`, sources(root, '{contract,server,web}/**/*.{ts,tsx}').filter(names(word, folder)).length],
       ]),
     ),
@@ -73,7 +73,7 @@ function sources(root: string, pattern: string): Source[] {
 
 /** Whether a file outside of the record's own imports one of its files. */
 function names(word: string, folder: string) {
-  const own = new RegExp(`^(contract|server|web)/${folder}[./]`)
+  const own = new RegExp(`^(contract|server|web)/([a-z-]+/)?${folder}[./]`)
   const imported = new RegExp(`from '[^']*/${folder}[./][^']*'|from '[^']*/${word}-[^']*'`)
   return ({ path, text }: Source) => !own.test(path) && imported.test(text)
 }

@@ -10,18 +10,18 @@ interface Chunk {
 
 const kilobyte = 1000
 const entry = 'index.html'
-const signInPage = 'auth/sign-in-page.tsx'
-const signedOutPages = [signInPage, 'auth/register-page.tsx', 'landing/landing-page.tsx', 'track/tracking-page.tsx']
+const signInPage = 'people/auth/sign-in-page.tsx'
+const signedOutPages = [signInPage, 'people/auth/register-page.tsx', 'landing/landing-page.tsx', 'goods-out/track/tracking-page.tsx']
 /** What every page loads for a person who is signed in. */
-const signedInFrame = ['shell/shell.tsx', 'ui/toaster.tsx']
+const signedInFrame = ['shell/shell.tsx', 'platform/ui/toaster.tsx']
 /** What a page loads later without being asked: while it is idle, or because of what it reads. All other parts are loaded by a click or key. */
 const loadedUnasked = [
-  'search/search-palette.tsx',
-  'search/recent-places.ts',
-  'list/saved-views.tsx',
-  'inventory/receipts-note.tsx',
-  'inventory/item-lots.tsx',
-  'onboarding/set-up-guide.tsx',
+  'platform/search/search-palette.tsx',
+  'platform/search/recent-places.ts',
+  'platform/list/saved-views.tsx',
+  'stock/inventory/receipts-note.tsx',
+  'stock/inventory/item-lots.tsx',
+  'people/onboarding/set-up-guide.tsx',
 ]
 
 /** The built screens, as their manifest says what loads what. */

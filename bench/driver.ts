@@ -72,7 +72,7 @@ export async function askOnce(port: number, call: Call): Promise<Answer> {
   return await connection.ask(call)
 }
 
-/** What a browser on our own page sends; POST carries a fresh Idempotency-Key, as web/lib/api.ts gives it one. */
+/** What a browser on our own page sends; POST carries a fresh Idempotency-Key, as web/platform/lib/api.ts gives it one. */
 export function headOf({ method, path, body, cookie }: Call, port: number): string {
   const host = `127.0.0.1:${port}`
   const lines = [

@@ -1,5 +1,5 @@
 import type { Client } from 'pg'
-import { hashPassword } from '../server/auth/passwords.ts'
+import { hashPassword } from '../server/people/auth/passwords.ts'
 import { asOwner, inBulk, insertStatement } from './fill-database.ts'
 import {
   address,

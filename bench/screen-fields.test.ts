@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
-import { itemsList } from '../web/inventory/items-list.tsx'
-import { askedFields } from '../web/list/asked-fields.ts'
-import type { ListDefinition } from '../web/list/list-definition.ts'
-import { ordersList } from '../web/orders/orders-lists.tsx'
+import { ordersList } from '../web/goods-out/orders/orders-lists.tsx'
+import { askedFields } from '../web/platform/list/asked-fields.ts'
+import type { ListDefinition } from '../web/platform/list/list-definition.ts'
+import { itemsList } from '../web/stock/inventory/items-list.tsx'
 import { screenFields } from './operations.ts'
 
 /** With one site, where the column of the site is left out. */

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
 import { fullStopAfter } from './full-stop.ts'
-import { lookupProblems } from './lookup/lookup-problems.ts'
+import { lookupProblems } from './platform/lookup/lookup-problems.ts'
 
 test('a sentence ends with one full stop, also after a name that has its own', () => {
   expect(['Acme', 'Adria d.o.o.', 'Harbour B.V.'].map((name) => `Ask ${name}${fullStopAfter(name)}`)).toEqual([

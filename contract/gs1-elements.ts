@@ -1,6 +1,6 @@
-import { isPredefined } from './codes/element-lengths.ts'
-import { separator } from './codes/scanner-marks.ts'
 import { endsInCheckDigit } from './gs1.ts'
+import { isPredefined } from './platform/codes/element-lengths.ts'
+import { separator } from './platform/codes/scanner-marks.ts'
 
 /*
  * Element strings: what a GS1-128 or GS1 DataMatrix symbol carries. Formats and associations as in the GS1 Barcode Syntax Dictionary, for

@@ -1,8 +1,8 @@
 import fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { type ReadElements, readElementString } from './codes/read-elements.ts'
 import { checkDigitOf, endsInCheckDigit, gtin14Of, isSscc, makeSscc } from './gs1.ts'
 import { elementString, gs1Date, humanReadable, labelProblem } from './gs1-elements.ts'
+import { type ReadElements, readElementString } from './platform/codes/read-elements.ts'
 
 const gs = '\u001d'
 

@@ -13,7 +13,7 @@ const mostValues = 100
 
 const mustBeFields = 'must be names of fields separated by commas, each once'
 
-/** `sku,name`: the fields of a row that are read. Whether the row has them, the list checks, which knows the row (server/lists). */
+/** `sku,name`: the fields of a row that are read. Whether the row has them, the list checks, which knows the row (server/platform/lists). */
 export const fieldsInUrl = z
   .string(mustBeFields)
   .max(4000)

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest'
 import { z } from 'zod'
-import { activities, activitiesEndpoints } from './activities/activities.ts'
-import { contacts } from './contacts/contacts.ts'
 import type { BodyInput, QueryInput } from './endpoint.ts'
+import { activities, activitiesEndpoints } from './people/activities/activities.ts'
+import { contacts } from './people/contacts/contacts.ts'
 import { record } from './record.ts'
 import { choice, flag, text } from './record-fields.ts'
 

@@ -1,14 +1,14 @@
-import { activities } from './activities/activities.ts'
-import { categories } from './categories/categories.ts'
-import { contacts } from './contacts/contacts.ts'
-import { countPlans } from './counts/count-plans.ts'
-import { counts } from './counts/counts.ts'
-import { customers } from './customers/customers.ts'
-import { handlingUnits } from './handling-units/handling-units.ts'
 import type { HistoryEndpoint } from './history-entry.ts'
-import { locations } from './locations/locations.ts'
+import { activities } from './people/activities/activities.ts'
+import { contacts } from './people/contacts/contacts.ts'
+import { customers } from './people/customers/customers.ts'
 import type { AnyRecord } from './record.ts'
-import { sites } from './sites/sites.ts'
+import { categories } from './stock/categories/categories.ts'
+import { countPlans } from './stock/counts/count-plans.ts'
+import { counts } from './stock/counts/counts.ts'
+import { handlingUnits } from './stock/handling-units/handling-units.ts'
+import { locations } from './stock/locations/locations.ts'
+import { sites } from './stock/sites/sites.ts'
 
 /** All records that are written as a record(). For the server and the tests: a screen imports its own. */
 export const records: readonly (AnyRecord & { history: HistoryEndpoint })[] = [

@@ -3,8 +3,8 @@ import type { Role } from './roles.ts'
 
 /*
  * What a role may not read of an answer that it gets. A value is marked where its schema is declared, and is then left out wherever it stands:
- * `notForWorkers(z.string())`. The server leaves marked fields out of all answers, lists and files (server/http/answer.ts,
- * server/lists/list.ts); tests/withheld-fields.test.ts holds what workers are left with.
+ * `notForWorkers(z.string())`. The server leaves marked fields out of all answers, lists and files (server/platform/http/answer.ts,
+ * server/platform/lists/list.ts); tests/withheld-fields.test.ts holds what workers are left with.
  */
 
 const withheldValues = z.registry<{ from: readonly Role[] }>()

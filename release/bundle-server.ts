@@ -33,5 +33,6 @@ export async function bundleServer(folder: string): Promise<void> {
       },
     },
   })
-  for (const file of globSync(['**/*.sql', 'system/docs/*'], { cwd: serverFolder })) cpSync(join(serverFolder, file), join(folder, file))
+  for (const file of globSync(['**/*.sql', 'platform/system/docs/*'], { cwd: serverFolder }))
+    cpSync(join(serverFolder, file), join(folder, file))
 }

@@ -1,7 +1,7 @@
-import type { Database } from './engine/database.ts'
-import type { Files } from './file-store/file-store.ts'
-import type { ResponseTimeouts } from './http/open-responses.ts'
-import type { LogOptions } from './http/request-log.ts'
+import type { Database } from './platform/engine/database.ts'
+import type { Files } from './platform/file-store/file-store.ts'
+import type { ResponseTimeouts } from './platform/http/open-responses.ts'
+import type { LogOptions } from './platform/http/request-log.ts'
 
 export interface AppOptions extends LogOptions {
   database: Database

@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs'
 import { isIP } from 'node:net'
 import { resolve } from 'node:path'
-import type { S3Settings } from './file-store/s3-store.ts'
-import { isLoopback } from './http/host.ts'
+import type { S3Settings } from './platform/file-store/s3-store.ts'
+import { isLoopback } from './platform/http/host.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** The configuration, read from the environment once at start. */

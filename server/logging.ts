@@ -1,4 +1,4 @@
-import type { DatabaseLog } from './set-up/open.ts'
+import type { DatabaseLog } from './platform/set-up/open.ts'
 
 const info = 30
 const error = 50

@@ -1,8 +1,8 @@
 import { allJobs } from './all-jobs.ts'
-import type { OpenDatabase } from './engine/database-handle.ts'
-import { explainLock } from './imports/explain-lock.ts'
-import { jobQueueOf } from './jobs/job-queue.ts'
-import { type OpenOptions, openDatabaseWith } from './set-up/open.ts'
+import type { OpenDatabase } from './platform/engine/database-handle.ts'
+import { explainLock } from './platform/imports/explain-lock.ts'
+import { jobQueueOf } from './platform/jobs/job-queue.ts'
+import { type OpenOptions, openDatabaseWith } from './platform/set-up/open.ts'
 
 /** The job queue of this server. */
 export const jobQueue = jobQueueOf(allJobs)

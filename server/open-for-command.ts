@@ -1,10 +1,10 @@
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import type { Config } from './config.ts'
-import type { OpenDatabase } from './engine/database-handle.ts'
 import { openDatabase } from './open-database.ts'
-import { closeDataFolder } from './set-up/close-data-folder.ts'
-import { lockFolder } from './set-up/folder-lock.ts'
+import type { OpenDatabase } from './platform/engine/database-handle.ts'
+import { closeDataFolder } from './platform/set-up/close-data-folder.ts'
+import { lockFolder } from './platform/set-up/folder-lock.ts'
 import { StartFailure } from './start-failure.ts'
 
 /** Opens the database for a command, for as long as the work takes. An embedded one must not be open in a server. */

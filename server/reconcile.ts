@@ -1,8 +1,8 @@
-import { type Finding, type Reconciliation, stockRules } from '../contract/reconciliation/reconciliation.ts'
+import { type Finding, type Reconciliation, stockRules } from '../contract/stock/reconciliation/reconciliation.ts'
 import { readConfig } from './config.ts'
 import { withDatabase } from './open-for-command.ts'
-import { reconcileStock } from './reconciliation/reconcile-stock.ts'
 import { printFailure } from './start-failure.ts'
+import { reconcileStock } from './stock/reconciliation/reconcile-stock.ts'
 import { system } from './viewer.ts'
 
 /** `npm run reconcile`: prints one line per rule of the stock books; exit code 0 only when all hold. */

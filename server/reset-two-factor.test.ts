@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { authEndpoints } from '../contract/auth/auth.ts'
+import { authEndpoints } from '../contract/people/auth/auth.ts'
 import { runServerProcess } from '../tests/support/server-process.ts'
 import { openTestApp, testPassword } from '../tests/support/test-app.ts'
 import { makePerson, setUpTwoFactor } from '../tests/support/two-factor.ts'

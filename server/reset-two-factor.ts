@@ -1,6 +1,6 @@
-import { resetOfUser } from './auth/reset-two-factor.ts'
 import { readConfig } from './config.ts'
 import { withDatabase } from './open-for-command.ts'
+import { resetOfUser } from './people/auth/reset-two-factor.ts'
 import { printFailure, StartFailure } from './start-failure.ts'
 
 /**

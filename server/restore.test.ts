@@ -5,9 +5,9 @@ import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest'
 import { anAddress } from '../tests/support/factories.ts'
 import { runServerProcess, startServerProcess } from '../tests/support/server-process.ts'
-import { createUser } from './auth/create-user.ts'
-import { hashPassword } from './auth/passwords.ts'
 import { openDatabase } from './open-database.ts'
+import { createUser } from './people/auth/create-user.ts'
+import { hashPassword } from './people/auth/passwords.ts'
 import { system } from './viewer.ts'
 
 const template = inject('template')

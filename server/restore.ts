@@ -2,10 +2,10 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { gunzipSync } from 'node:zlib'
 import { type Config, readConfig } from './config.ts'
-import { isEmptyFolder } from './engine/pglite-engine.ts'
 import { openDatabase } from './open-database.ts'
-import { closeDataFolder } from './set-up/close-data-folder.ts'
-import { lockFolder } from './set-up/folder-lock.ts'
+import { isEmptyFolder } from './platform/engine/pglite-engine.ts'
+import { closeDataFolder } from './platform/set-up/close-data-folder.ts'
+import { lockFolder } from './platform/set-up/folder-lock.ts'
 import { printFailure, StartFailure } from './start-failure.ts'
 
 /** `npm run restore -- FILE`: creates the embedded database from a backup. Never overwrites an existing one. */

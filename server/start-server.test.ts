@@ -11,7 +11,7 @@ import { freePort } from '../tests/support/postgres.ts'
 import { onDatabase, runOn } from '../tests/support/postgres-admin.ts'
 import { runServerProcess, type ServerProcess, startServerProcess } from '../tests/support/server-process.ts'
 import { openTestDatabase } from '../tests/support/test-database.ts'
-import { orderDocumentsJob } from './orders/request-documents.ts'
+import { orderDocumentsJob } from './goods-out/orders/request-documents.ts'
 
 const template = inject('template')
 const onPostgres = template.engine === 'postgres'

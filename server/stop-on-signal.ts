@@ -1,5 +1,5 @@
 import closeWithGrace from 'close-with-grace'
-import type { DatabaseLog } from './set-up/open.ts'
+import type { DatabaseLog } from './platform/set-up/open.ts'
 import { failuresIn } from './start-failure.ts'
 
 /** Closing may take a moment: open answers, running jobs, and a last backup. */

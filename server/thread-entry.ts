@@ -1,9 +1,9 @@
 import { enableCompileCache } from 'node:module'
 import { setPriority } from 'node:os'
 import { workerData } from 'node:worker_threads'
-import type { ThreadSettings } from './workers/thread-task.ts'
+import type { ThreadSettings } from './platform/workers/thread-task.ts'
 
-/* Where the worker threads of server/workers begin. */
+/* Where the worker threads of server/platform/workers begin. */
 
 enableCompileCache()
 const { nice } = workerData as ThreadSettings

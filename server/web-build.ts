@@ -17,7 +17,7 @@ export const webRoot = join(projectFolder, 'dist/web')
 export async function buildWebIfChanged(say: (message: string) => void): Promise<void> {
   if (existsSync(webRoot) && !existsSync(join(projectFolder, 'web'))) return
   const sources = ['web/**/*', 'contract/**/*', 'vite.config.ts', 'package-lock.json']
-  const exclude = ['**/*.test.ts', '**/*.states.tsx', 'web/kit/**', 'web/kit.html']
+  const exclude = ['**/*.test.ts', '**/*.states.tsx', 'web/platform/kit/**', 'web/kit.html']
   await buildIfChanged({ what: 'the screens', config: 'vite.config.ts', folder: webRoot, sources, exclude }, say)
 }
 

@@ -6,13 +6,13 @@ import { printFailure, StartFailure } from './start-failure.ts'
 /* `npm run worker`: runs the jobs of the queue next to servers that may run none, on as many computers as are wanted. */
 
 enableCompileCache()
-const { browserAddress } = await import('./http/own-address.ts')
+const { browserAddress } = await import('./platform/http/own-address.ts')
 const { openDatabase } = await import('./open-database.ts')
 const { startJobs } = await import('./start-jobs.ts')
 const { openFileStorage, takeSecretKeys } = await import('./start-server.ts')
 const { stopOnSignal } = await import('./stop-on-signal.ts')
-const { closeDataFolder } = await import('./set-up/close-data-folder.ts')
-const { closeThreads } = await import('./workers/threads.ts')
+const { closeDataFolder } = await import('./platform/set-up/close-data-folder.ts')
+const { closeThreads } = await import('./platform/workers/threads.ts')
 
 try {
   stopOnSignal(await startWorker(readConfig()), jsonLog)

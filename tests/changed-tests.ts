@@ -33,7 +33,7 @@ export function changedTests(): ChangedTests {
 export function testsOf(paths: readonly string[]): ChangedTests {
   const tests = paths.filter((path) => path.endsWith('.test.ts') && existsSync(join(root, path)))
   const folders = unique(paths.flatMap(foldersOf)).filter((folder) => existsSync(join(root, folder)))
-  const onScreens = folders.filter((folder) => folder.startsWith('web/')).flatMap((folder) => journeysTo(folder.split('/')[1] ?? ''))
+  const onScreens = folders.filter((folder) => folder.startsWith('web/')).flatMap((folder) => journeysTo(folder.split('/')[2] ?? ''))
   const isJourney = (path: string) => path.startsWith('tests/journeys/')
   return {
     server: unique([...rules, ...folders, ...tests.filter((test) => !isJourney(test))]),
@@ -41,11 +41,11 @@ export function testsOf(paths: readonly string[]): ChangedTests {
   }
 }
 
-/** 'server/orders/' and 'web/orders/' too of a file in 'contract/orders/', and 'server/orders/' alone of a file in it. */
+/** A file in 'contract/stock/counts/' is tested by the folders 'server/stock/counts/' and 'web/stock/counts/' too, a file in one of these by this one. */
 function foldersOf(path: string): string[] {
-  const [side = '', domain = ''] = path.split('/')
-  if (side === 'contract') return ['contract/', `server/${domain}/`, `web/${domain}/`]
-  return ['server', 'web'].includes(side) && !domain.includes('.') ? [`${side}/${domain}/`] : []
+  const [side = '', wing = '', domain = ''] = path.split('/')
+  if (side === 'contract') return ['contract/', `server/${wing}/${domain}/`, `web/${wing}/${domain}/`]
+  return ['server', 'web'].includes(side) && domain !== '' && !domain.includes('.') ? [`${side}/${wing}/${domain}/`] : []
 }
 
 /** The journeys that open addresses of the domain most often; those that visit every screen are left to the whole run. */

@@ -7,14 +7,14 @@ type Graph = Map<string, Set<string>>
 // Lint refuses cycles of files; two folders can still depend on each other by different files. No folder of the server or the screens does.
 
 test.each([
-  { tree: 'server', user: 'server/orders', used: 'server/engine' },
-  { tree: 'web', user: 'web/orders', used: 'web/list' },
+  { tree: 'server', user: 'server/goods-out/orders', used: 'server/platform/engine' },
+  { tree: 'web', user: 'web/goods-out/orders', used: 'web/platform/list' },
 ])('no folder of $tree is part of an import cycle', ({ tree, user, used }) => {
   const root = join(import.meta.dirname, '..')
   const paths = globSync(`${tree}/**/*.{ts,tsx}`, { cwd: root }).map((path) => path.replaceAll('\\', '/'))
   const sources = paths
     // The pages of examples show parts of several folders.
-    .filter((path) => !/\.(test|states)\.tsx?$/.test(path) && !path.startsWith('web/kit/'))
+    .filter((path) => !/\.(test|states)\.tsx?$/.test(path) && !path.startsWith('web/platform/kit/'))
     .map((path) => [path, readFileSync(join(root, path), 'utf8')] as const)
   const graph = folderGraph(sources)
   expect(graph.get(user)).toContain(used)
@@ -23,11 +23,11 @@ test.each([
 
 test('a cycle is found and printed', () => {
   const graph = folderGraph([
-    ['server/orders/a.ts', "import type { B } from '../stock/b.ts'"],
-    ['server/stock/b.ts', "const { c } = await import('../inventory/c.ts')"],
-    ['server/inventory/c.ts', "import '../orders/a.ts'"],
+    ['server/goods-out/orders/a.ts', "import type { B } from '../../stock/ledger/b.ts'"],
+    ['server/stock/ledger/b.ts', "const { c } = await import('../inventory/c.ts')"],
+    ['server/stock/inventory/c.ts', "import '../../goods-out/orders/a.ts'"],
   ])
-  expect(findCycle(graph)).toBe('server/orders → server/stock → server/inventory → server/orders')
+  expect(findCycle(graph)).toBe('server/goods-out/orders → server/stock/ledger → server/stock/inventory → server/goods-out/orders')
 })
 
 /** Which folders each folder imports from. A file in server/ or web/ itself counts as a folder of its own. */

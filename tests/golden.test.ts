@@ -1,7 +1,7 @@
 import readXlsx from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { fileOfList, type ListFileFormat } from '../contract/list-files.ts'
-import { openApiDocument } from '../server/system/openapi.ts'
+import { openApiDocument } from '../server/platform/system/openapi.ts'
 import { mayCall } from './support/every-endpoint.ts'
 import { sortedJson } from './support/golden-text.ts'
 import { askedLists, type ListAsker, openListAsker } from './support/list-asker.ts'

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { DataImport, ImportDetail } from '../contract/imports/imports.ts'
+import type { DataImport, ImportDetail } from '../contract/platform/imports/imports.ts'
 import { openDatabase } from '../server/open-database.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { csvOf } from './support/imports.ts'

@@ -3,8 +3,8 @@ import { join } from 'node:path'
 import { checkSync } from 'recheck'
 import { parseAst } from 'vite'
 import { expect, test } from 'vitest'
-import { longestSignature } from '../contract/shipments/signature.ts'
-import { openApiDocument } from '../server/system/openapi.ts'
+import { longestSignature } from '../contract/goods-out/shipments/signature.ts'
+import { openApiDocument } from '../server/platform/system/openapi.ts'
 
 /*
  * A regular expression that takes time beyond linear in the length of its text lets one request, file or drawing stop the server. Each one

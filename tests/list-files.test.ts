@@ -3,9 +3,9 @@ import readXlsx from 'read-excel-file/node'
 import { afterAll, beforeAll, describe, expect, test } from 'vitest'
 import { endpoints } from '../contract/endpoints.ts'
 import { formulaSafe } from '../contract/formula-safe.ts'
-import type { inventoryEndpoints } from '../contract/inventory/inventory.ts'
 import type { RowKind } from '../contract/kinds.ts'
 import { fileOfList, type ListEndpoint, type ListFileFormat, listFileFormats } from '../contract/list-files.ts'
+import type { inventoryEndpoints } from '../contract/stock/inventory/inventory.ts'
 import { mayCall } from './support/every-endpoint.ts'
 import {
   makeActivity,

@@ -6,7 +6,7 @@ import { parseAst } from 'vite'
 /*
  * `npm run texts`: every text that people read, with its file and line, to be read through by a person.
  *
- *   npm run texts -- web/help contract/problems    those in some folders only
+ *   npm run texts -- web/shell/help contract/platform/problems    those in some folders only
  */
 
 const { positionals } = parseArgs({ allowPositionals: true })

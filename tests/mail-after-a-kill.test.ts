@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import type { Mail } from '../contract/mail/mails.ts'
+import type { Mail } from '../contract/platform/mail/mails.ts'
 import { type MailServer, startMailServer } from './support/mail-server.ts'
 import { openProcessStorage, type ProcessStorage } from './support/process-storage.ts'
 import { readPdf } from './support/read-pdf.ts'

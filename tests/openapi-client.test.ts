@@ -6,7 +6,7 @@ import { promisify } from 'node:util'
 import SwaggerParser from '@apidevtools/swagger-parser'
 import { generateSource } from 'oazapfts'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { systemEndpoints } from '../contract/system/system.ts'
+import { systemEndpoints } from '../contract/platform/system/system.ts'
 import { makeItem, makeOrder } from './support/factories.ts'
 import { openTestApp, type TestApp, testPassword } from './support/test-app.ts'
 

@@ -11,7 +11,7 @@ import type { FileReport } from './support/run-report.ts'
 
 /**
  * `npm test`: everything on PostgreSQL where its programs are installed, and what can differ on PGlite once more there
- * (vitest.config.ts says what that is); without PostgreSQL everything on PGlite. `npm test -- server/orders` runs what
+ * (vitest.config.ts says what that is); without PostgreSQL everything on PGlite. `npm test -- server/goods-out/orders` runs what
  * lies there, `npm test -- --changed` what a change touches (changed-tests.ts). `npm run test:long` gives the random
  * tests their full size, and leaves out the browser.
  */

@@ -1,7 +1,7 @@
 import { setImmediate as nextTurn } from 'node:timers/promises'
 import { sql } from 'kysely'
 import { afterAll, beforeAll, expect, test } from 'vitest'
-import { type Order, ordersEndpoints } from '../contract/orders/orders.ts'
+import { type Order, ordersEndpoints } from '../contract/goods-out/orders/orders.ts'
 import { system } from '../server/viewer.ts'
 import { expectBooksToBalance } from './support/books.ts'
 import { longRun, testSeed as seed } from './support/random-tests.ts'

@@ -1,8 +1,8 @@
 import { createRootRoute, createRoute, createRouter } from '@tanstack/react-router'
-import { parseSearch, stringifySearch } from './address/search-text.ts'
-import { lazyPart } from './lib/lazy-part.ts'
-import { lazyScreen } from './screen/lazy-screen.tsx'
-import { ScreensContext } from './screen/screen-definitions.ts'
+import { parseSearch, stringifySearch } from './platform/address/search-text.ts'
+import { lazyPart } from './platform/lib/lazy-part.ts'
+import { lazyScreen } from './platform/screen/lazy-screen.tsx'
+import { ScreensContext } from './platform/screen/screen-definitions.ts'
 import { customerMenu, floorMenu, type ScreenPath, screens, staffMenu } from './screens.ts'
 import { FailedPage } from './shell/failed-page.tsx'
 import { FailedScreen } from './shell/failed-screen.tsx'
@@ -12,15 +12,15 @@ import { Root } from './shell/root.tsx'
 import { allowed, byViewer, homeOrLanding } from './shell/screen-choice.tsx'
 import { SessionGate } from './shell/session-gate.tsx'
 
-const SignInPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'SignInPage')
+const SignInPage = lazyScreen(() => import('./people/auth/sign-in-page.tsx'), 'SignInPage')
 
-const RegisterPage = lazyScreen(() => import('./auth/sign-in-page.tsx'), 'RegisterPage')
+const RegisterPage = lazyScreen(() => import('./people/auth/sign-in-page.tsx'), 'RegisterPage')
 
-const RequiredTwoFactorPage = lazyPart(() => import('./auth/required-page.tsx'), 'RequiredTwoFactorPage')
+const RequiredTwoFactorPage = lazyPart(() => import('./people/auth/required-page.tsx'), 'RequiredTwoFactorPage')
 
-const TrackingPage = lazyScreen(() => import('./track/tracking-page.tsx'), 'TrackingPage')
+const TrackingPage = lazyScreen(() => import('./goods-out/track/tracking-page.tsx'), 'TrackingPage')
 
-const HelpPanel = lazyPart(() => import('./help/help-panel.tsx'), 'HelpPanel')
+const HelpPanel = lazyPart(() => import('./shell/help/help-panel.tsx'), 'HelpPanel')
 
 const registry = { byPath: screens, staffMenu, floorMenu, customerMenu, Help: HelpPanel }
 
@@ -64,7 +64,7 @@ const routeTree = root.addChildren([
   createRoute({ getParentRoute: () => root, path: '/customer-login', component: SignInPage }),
 ])
 
-/** Screens parse their search parameters themselves (web/address), because the sign-in screen loads no zod. */
+/** Screens parse their search parameters themselves (web/platform/address), because the sign-in screen loads no zod. */
 function asGiven(search: Record<string, unknown>): Record<string, unknown> {
   return search
 }

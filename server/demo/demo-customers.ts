@@ -1,5 +1,5 @@
 import type { z } from 'zod'
-import type { newCustomer } from '../../contract/customers/customers.ts'
+import type { newCustomer } from '../../contract/people/customers/customers.ts'
 
 interface DemoCustomer extends Partial<z.input<typeof newCustomer>> {
   name: string

@@ -1,4 +1,4 @@
-import { arcCheckDigit } from '../../contract/excise/excise-numbers.ts'
+import { arcCheckDigit } from '../../contract/platform/excise/excise-numbers.ts'
 import { demoCustomers } from './demo-customers.ts'
 
 /** The letters of the countries that the demo's consignees are in. */

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { deflateSync } from 'node:zlib'
-import type { Transaction } from '../engine/database.ts'
-import { pngChunk } from '../files/png-chunk.ts'
+import type { Transaction } from '../platform/engine/database.ts'
+import { pngChunk } from '../platform/files/png-chunk.ts'
 import type { DemoItem } from './demo-items.ts'
 
 /* Pictures and measures of the first items of the demo. The pictures are drawn here: the outline of a package, in the colours of its category. */

@@ -1,6 +1,6 @@
-import type { orderPriorities, orderTypes } from '../../contract/orders/orders.ts'
-import type { ShipmentStatus } from '../../contract/shipments/shipment-events.ts'
-import { defaultTransitDays } from '../../contract/shipments/shipments.ts'
+import type { orderPriorities, orderTypes } from '../../contract/goods-out/orders/orders.ts'
+import type { ShipmentStatus } from '../../contract/goods-out/shipments/shipment-events.ts'
+import { defaultTransitDays } from '../../contract/goods-out/shipments/shipments.ts'
 
 /*
  * The stages and times of the demo's 300 movements. Times are days before

@@ -1,4 +1,4 @@
-import { inspectionPoints, type ReceiptStatus } from '../../contract/receipts/receipt-steps.ts'
+import { inspectionPoints, type ReceiptStatus } from '../../contract/goods-in/receipts/receipt-steps.ts'
 
 /*
  * The demo's receipts. Times are days before loading, none within two days of the boundary of a period (7, 30, 90 or 365 days), and no

@@ -1,4 +1,4 @@
-import type { newOrder } from '../../contract/orders/orders.ts'
+import type { newOrder } from '../../contract/goods-out/orders/orders.ts'
 import type { PlannedOrder } from './demo-plan.ts'
 
 type References = Pick<

@@ -1,5 +1,5 @@
-import type { RecordedKind } from '../../contract/shipments/shipment-events.ts'
-import { signatureBox } from '../../contract/shipments/signature.ts'
+import type { RecordedKind } from '../../contract/goods-out/shipments/shipment-events.ts'
+import { signatureBox } from '../../contract/goods-out/shipments/signature.ts'
 import type { PlannedOrder } from './demo-plan.ts'
 
 interface PlannedEvent {

@@ -1,4 +1,4 @@
-import type { Database, Transaction } from '../engine/database.ts'
+import type { Database, Transaction } from '../platform/engine/database.ts'
 
 /**
  * A database handle whose work all runs inside one open transaction, at one fixed time. The demo loads through it: every

@@ -1,4 +1,4 @@
-import type { Transaction } from '../engine/database.ts'
+import type { Transaction } from '../platform/engine/database.ts'
 
 const hour = 3_600_000
 

@@ -1,7 +1,7 @@
-import type { Transaction } from '../engine/database.ts'
-import { getImportDetail } from '../imports/imports-queries.ts'
-import { mapImport } from '../imports/map-import.ts'
-import { keepImport } from '../imports/receive-import.ts'
+import type { Transaction } from '../platform/engine/database.ts'
+import { getImportDetail } from '../platform/imports/imports-queries.ts'
+import { mapImport } from '../platform/imports/map-import.ts'
+import { keepImport } from '../platform/imports/receive-import.ts'
 import { runWithin } from '../verb.ts'
 import type { CustomerViewer, Person, StaffViewer } from '../viewer.ts'
 

@@ -1,8 +1,8 @@
-import { sitesEndpoints } from '../../contract/sites/sites.ts'
-import type { Database, Transaction } from '../engine/database.ts'
-import { createLocation } from '../locations/save-location.ts'
-import { createSite, updateSite } from '../sites/save-site.ts'
-import { adjustStock } from '../stock/stock-functions.ts'
+import { sitesEndpoints } from '../../contract/stock/sites/sites.ts'
+import type { Database, Transaction } from '../platform/engine/database.ts'
+import { adjustStock } from '../stock/ledger/stock-functions.ts'
+import { createLocation } from '../stock/locations/save-location.ts'
+import { createSite, updateSite } from '../stock/sites/save-site.ts'
 import { type StaffViewer, system } from '../viewer.ts'
 import { binCode } from './demo-items.ts'
 

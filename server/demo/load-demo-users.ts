@@ -1,6 +1,6 @@
-import { createUser } from '../auth/create-user.ts'
-import type { Transaction } from '../engine/database.ts'
-import { openInvitation } from '../invitations/open-invitation.ts'
+import { createUser } from '../people/auth/create-user.ts'
+import { openInvitation } from '../people/invitations/open-invitation.ts'
+import type { Transaction } from '../platform/engine/database.ts'
 import type { StaffViewer } from '../viewer.ts'
 
 const hour = 3_600_000

@@ -1,4 +1,4 @@
-import type { Transaction } from '../engine/database.ts'
+import type { Transaction } from '../platform/engine/database.ts'
 import type { CustomerViewer, StaffViewer } from '../viewer.ts'
 
 const minute = 60_000

@@ -1,8 +1,8 @@
-import type { QuarantineRow } from '../../contract/quarantine/quarantine.ts'
-import type { Database, Transaction } from '../engine/database.ts'
-import { rowsOf } from '../lists/list-rows.ts'
-import { disposeItem } from '../quarantine/dispose-item.ts'
-import { listQuarantine } from '../quarantine/quarantine-queries.ts'
+import type { QuarantineRow } from '../../contract/goods-in/quarantine/quarantine.ts'
+import { disposeItem } from '../goods-in/quarantine/dispose-item.ts'
+import { listQuarantine } from '../goods-in/quarantine/quarantine-queries.ts'
+import type { Database, Transaction } from '../platform/engine/database.ts'
+import { rowsOf } from '../platform/lists/list-rows.ts'
 import type { StaffViewer } from '../viewer.ts'
 import { joined } from './joined.ts'
 

@@ -1,5 +1,5 @@
 import { type Client, DatabaseError } from 'pg'
-import { connectAsOwner } from '../engine/postgres-engine.ts'
+import { connectAsOwner } from '../platform/engine/postgres-engine.ts'
 import { StartFailure } from '../start-failure.ts'
 
 export const holdsOtherData = 'This database holds other data than the demo: point DATABASE_URL at an empty database, or leave it unset.'

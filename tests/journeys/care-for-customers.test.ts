@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { customersEndpoints } from '../../contract/customers/customers.ts'
+import { customersEndpoints } from '../../contract/people/customers/customers.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'
 import { makeCustomer, makeItem, makeOrder } from '../support/factories.ts'

@@ -1,6 +1,6 @@
 import type { Locator, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { tellOfDueActivities } from '../../server/activities/due-activities.ts'
+import { tellOfDueActivities } from '../../server/people/activities/due-activities.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import {
   dialog,

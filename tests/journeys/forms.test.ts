@@ -1,6 +1,6 @@
 import type { BrowserContextOptions, Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { inventoryEndpoints } from '../../contract/stock/inventory/inventory.ts'
 import { touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, isUncovered, menu, sees, seesNo, signIn, signOut, toast } from '../support/browser-sights.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { customersEndpoints } from '../../contract/customers/customers.ts'
-import { onboardingEndpoints } from '../../contract/onboarding/onboarding.ts'
+import { customersEndpoints } from '../../contract/people/customers/customers.ts'
+import { onboardingEndpoints } from '../../contract/people/onboarding/onboarding.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, menu, sees, seesNo, settled } from '../support/browser-sights.ts'
 import { goOnTo } from '../support/browser-steps.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { categoriesEndpoints } from '../../contract/categories/categories.ts'
-import { locationsEndpoints } from '../../contract/locations/locations.ts'
+import { categoriesEndpoints } from '../../contract/stock/categories/categories.ts'
+import { locationsEndpoints } from '../../contract/stock/locations/locations.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'

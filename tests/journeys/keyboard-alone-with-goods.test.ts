@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { shipmentsEndpoints } from '../../contract/goods-out/shipments/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeCategory, makeItem, makeLocation, makeOrder, makePackedUnit, makeShipment, makeTask } from '../support/factories.ts'

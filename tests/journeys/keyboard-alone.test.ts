@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { ordersEndpoints } from '../../contract/goods-out/orders/orders.ts'
+import { inventoryEndpoints } from '../../contract/stock/inventory/inventory.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, heldBack, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeOrder, makeReceipt } from '../support/factories.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { receiptsEndpoints } from '../../contract/goods-in/receipts/receipts.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import {

@@ -1,6 +1,6 @@
 import type { Page } from 'playwright-core'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { ordersEndpoints } from '../../contract/goods-out/orders/orders.ts'
 import { touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, fillAddress, menu, sees, toast } from '../support/browser-sights.ts'

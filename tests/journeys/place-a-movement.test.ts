@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ordersEndpoints } from '../../contract/orders/orders.ts'
+import { ordersEndpoints } from '../../contract/goods-out/orders/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import {
   dialog,

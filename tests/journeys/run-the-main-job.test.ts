@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { shipmentsEndpoints } from '../../contract/goods-out/shipments/shipments.ts'
+import { inventoryEndpoints } from '../../contract/stock/inventory/inventory.ts'
 import { expectBooksToBalance } from '../support/books.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, figure, fillAddress, menu, row, sees, seesNo, signIn, toast } from '../support/browser-sights.ts'

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
+import { inventoryEndpoints } from '../../contract/stock/inventory/inventory.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { dialog, eventually, isFocused, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeItem, makeLocation } from '../support/factories.ts'

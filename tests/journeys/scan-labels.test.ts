@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { countingEndpoints } from '../../contract/receipts/counting.ts'
+import { countingEndpoints } from '../../contract/goods-in/receipts/counting.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { eventually, row, sees, seesNo, toast } from '../support/browser-sights.ts'
 import { makeCustomer, makeItem, makeReceipt, makeReceivingLocations } from '../support/factories.ts'

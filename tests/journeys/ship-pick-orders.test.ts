@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
+import { shipmentsEndpoints } from '../../contract/goods-out/shipments/shipments.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { countedReads, dialog, eventually, figure, row, sees, seesNo, toast } from '../support/browser-sights.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { ordersEndpoints } from '../../contract/orders/orders.ts'
-import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { receiptsEndpoints } from '../../contract/goods-in/receipts/receipts.ts'
+import { ordersEndpoints } from '../../contract/goods-out/orders/orders.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { seriousFindings } from '../support/browser-axe.ts'
 import { dialog, eventually, figure, pick, row, rows, sees, seesNo, settled, toast } from '../support/browser-sights.ts'

@@ -1,6 +1,6 @@
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest'
-import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { moveStockEndpoints } from '../../contract/inventory/move-stock.ts'
+import { inventoryEndpoints } from '../../contract/stock/inventory/inventory.ts'
+import { moveStockEndpoints } from '../../contract/stock/inventory/move-stock.ts'
 import { touch } from '../support/browser-accessibility.ts'
 import { type BrowserApp, openBrowserApp } from '../support/browser-app.ts'
 import { eventually, sees, seesNo, toast } from '../support/browser-sights.ts'

@@ -1,6 +1,6 @@
-import type { OpenDatabase } from '../../server/engine/database-handle.ts'
-import { type OwnerSession, pgliteOwner, postgresOwner } from '../../server/engine/owner-session.ts'
-import { connectAsOwner } from '../../server/engine/postgres-engine.ts'
+import type { OpenDatabase } from '../../server/platform/engine/database-handle.ts'
+import { type OwnerSession, pgliteOwner, postgresOwner } from '../../server/platform/engine/owner-session.ts'
+import { connectAsOwner } from '../../server/platform/engine/postgres-engine.ts'
 
 /**
  * A session with the owner's rights, which the server never uses: bypasses roles, row-level security and verbs.

@@ -1,6 +1,6 @@
 import type { z } from 'zod'
-import { type Invoice, invoicesEndpoints, type newInvoice } from '../../contract/billing/invoices.ts'
-import { type newQuote, type Quote, quotesEndpoints } from '../../contract/billing/quotes.ts'
+import { type Invoice, invoicesEndpoints, type newInvoice } from '../../contract/money/billing/invoices.ts'
+import { type newQuote, type Quote, quotesEndpoints } from '../../contract/money/billing/quotes.ts'
 import type { TestApp } from './test-app.ts'
 
 /** Comes to 121.00, of which 21.00 are tax. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
-import type { Database } from '../../server/engine/database.ts'
-import { findBreaches } from '../../server/reconciliation/reconciliation-queries.ts'
+import type { Database } from '../../server/platform/engine/database.ts'
+import { findBreaches } from '../../server/stock/reconciliation/reconciliation-queries.ts'
 import { system } from '../../server/viewer.ts'
 
 /** Fails with the rows that break a rule of the stock books. */

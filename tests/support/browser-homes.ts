@@ -1,5 +1,5 @@
 import type { AddressInfo } from 'node:net'
-import type { App } from '../../server/http/app-type.ts'
+import type { App } from '../../server/platform/http/app-type.ts'
 import { type Contexts, reusedContexts } from './browser-contexts.ts'
 import { sharedBrowser } from './shared-browser.ts'
 

@@ -1,8 +1,8 @@
 import type { z } from 'zod'
-import { inventoryEndpoints, type newInventoryItem } from '../../contract/inventory/inventory.ts'
-import { type newOrder, ordersEndpoints } from '../../contract/orders/orders.ts'
-import { trackingStages } from '../../contract/orders/tracking-stages.ts'
-import { receiptsEndpoints } from '../../contract/receipts/receipts.ts'
+import { receiptsEndpoints } from '../../contract/goods-in/receipts/receipts.ts'
+import { type newOrder, ordersEndpoints } from '../../contract/goods-out/orders/orders.ts'
+import { trackingStages } from '../../contract/goods-out/orders/tracking-stages.ts'
+import { inventoryEndpoints, type newInventoryItem } from '../../contract/stock/inventory/inventory.ts'
 import { anAddress } from './factories.ts'
 import { type Caller, openTestApp, type TestApp, testPassword } from './test-app.ts'
 

@@ -1,5 +1,5 @@
-import type { CustomGrouping, CustomMeasure } from '../../contract/reports/custom-reports.ts'
-import type { ReportRow } from '../../contract/reports/report-definition.ts'
+import type { CustomGrouping, CustomMeasure } from '../../contract/insight/reports/custom-reports.ts'
+import type { ReportRow } from '../../contract/insight/reports/report-definition.ts'
 import {
   type Asked,
   cancelled,

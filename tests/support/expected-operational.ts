@@ -1,4 +1,4 @@
-import type { ReportRow } from '../../contract/reports/report-definition.ts'
+import type { ReportRow } from '../../contract/insight/reports/report-definition.ts'
 import {
   type Asked,
   customerCells,

@@ -1,5 +1,5 @@
 import { type Decimal, decimal, negative, times } from '../../contract/decimal.ts'
-import type { ReportKey } from '../../contract/reports/reports.ts'
+import type { ReportKey } from '../../contract/insight/reports/reports.ts'
 import {
   type Asked,
   amount,
@@ -208,7 +208,7 @@ export const expectedReports: Record<ReportKey, Compute> = {
   occupancy,
   'low-stock': lowStock,
   'adjustments-by-reason': adjustmentsByReason,
-  // The histories have no counts; server/counts/count-figures.test.ts does.
+  // The histories have no counts; server/stock/counts/count-figures.test.ts does.
   'count-accuracy': () => [],
   'count-differences': () => [],
   'locations-not-counted': locationsNotCounted,

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import type { Statement } from '../../server/engine/engine.ts'
+import type { Statement } from '../../server/platform/engine/engine.ts'
 
 /* What golden files hold, in lines that can be compared by eye. */
 

@@ -1,7 +1,7 @@
 import type { ChangeDefinition } from '../../contract/endpoint.ts'
 import { endpointGroups } from '../../contract/endpoints.ts'
 import { roleMay } from '../../contract/permissions.ts'
-import { findBreaches } from '../../server/reconciliation/reconciliation-queries.ts'
+import { findBreaches } from '../../server/stock/reconciliation/reconciliation-queries.ts'
 import { system } from '../../server/viewer.ts'
 import type { Goods } from './goods-states.ts'
 import { goodsVerbs } from './goods-verbs.ts'

@@ -1,4 +1,4 @@
-import { importsEndpoints } from '../../contract/imports/imports.ts'
+import { importsEndpoints } from '../../contract/platform/imports/imports.ts'
 import type { Prepare } from './change-case.ts'
 import { makeItem } from './factories.ts'
 import { commitImport, csvOf, makeCheckedImport, makeImport, rowsOfImport } from './imports.ts'

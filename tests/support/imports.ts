@@ -1,9 +1,9 @@
-import type { ImportKind } from '../../contract/imports/import-fields.ts'
-import type { ImportRow } from '../../contract/imports/import-rows.ts'
-import { type ImportDetail, importsEndpoints } from '../../contract/imports/imports.ts'
+import type { ImportKind } from '../../contract/platform/imports/import-fields.ts'
+import type { ImportRow } from '../../contract/platform/imports/import-rows.ts'
+import { type ImportDetail, importsEndpoints } from '../../contract/platform/imports/imports.ts'
 import { house } from '../../server/house.ts'
-import { carryOutImportsJob, checkImportsJob } from '../../server/imports/claim-import.ts'
-import { runDueImports } from '../../server/imports/run-imports.ts'
+import { carryOutImportsJob, checkImportsJob } from '../../server/platform/imports/claim-import.ts'
+import { runDueImports } from '../../server/platform/imports/run-imports.ts'
 import { type Caller, type TestApp, type TestPerson, urlOf } from './test-app.ts'
 
 const log = { info: () => {}, error: (error: Error) => console.error(error) }

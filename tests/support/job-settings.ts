@@ -1,4 +1,4 @@
-import type { JobSettings } from '../../server/jobs/define-job.ts'
+import type { JobSettings } from '../../server/platform/jobs/define-job.ts'
 
 /** Of a server without a mail server, for jobs that write no mails. */
 export const jobSettings: JobSettings = {

@@ -1,4 +1,4 @@
-import { staffEndpoints } from '../../contract/auth/staff.ts'
+import { staffEndpoints } from '../../contract/people/auth/staff.ts'
 import type { TestApp } from './test-app.ts'
 
 /** From then on the member of staff works at these sites only; without any at all of them. */

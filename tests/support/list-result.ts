@@ -1,4 +1,4 @@
-import type { ListResult } from '../../server/lists/list.ts'
+import type { ListResult } from '../../server/platform/lists/list.ts'
 
 /** The rows of a list, also of one that is streamed. */
 export async function rowsIn<Row>(json: string | AsyncIterable<string>): Promise<Row[]> {

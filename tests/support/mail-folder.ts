@@ -1,7 +1,7 @@
 import { mkdtemp, readdir, readFile, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { sendDueMails } from '../../server/mail/send-mails.ts'
+import { sendDueMails } from '../../server/platform/mail/send-mails.ts'
 import { readMail } from './mail-server.ts'
 import type { TestApp } from './test-app.ts'
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { endpoint } from '../../contract/endpoint.ts'
 import { json } from '../../contract/formats.ts'
-import type { Notice } from '../../server/audit/notice.ts'
+import type { Notice } from '../../server/platform/audit/notice.ts'
 
 /* Endpoints that nobody serves, for tests of verb() itself. */
 

@@ -1,4 +1,4 @@
-import { authEndpoints } from '../../contract/auth/auth.ts'
+import { authEndpoints } from '../../contract/people/auth/auth.ts'
 import type { Caller } from './test-app.ts'
 
 /** A PNG image. */

@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import { stockEndpoints } from '../../contract/inventory/item-stock.ts'
-import { type Task, tasksEndpoints } from '../../contract/put-away/tasks.ts'
+import { type Task, tasksEndpoints } from '../../contract/goods-in/put-away/tasks.ts'
+import { stockEndpoints } from '../../contract/stock/inventory/item-stock.ts'
 import { system } from '../../server/viewer.ts'
 import { makeLocation } from './factories.ts'
 import type { Reply, TestApp } from './test-app.ts'

@@ -1,10 +1,10 @@
 import type { CompiledQuery, Kysely } from 'kysely'
 import { buildApp } from '../../server/app.ts'
-import { kyselyDrivenBy } from '../../server/engine/connection-kysely.ts'
-import type { Database } from '../../server/engine/database.ts'
-import type { Statement } from '../../server/engine/engine.ts'
-import type { Tables } from '../../server/engine/tables.ts'
-import type { App } from '../../server/http/app-type.ts'
+import { kyselyDrivenBy } from '../../server/platform/engine/connection-kysely.ts'
+import type { Database } from '../../server/platform/engine/database.ts'
+import type { Statement } from '../../server/platform/engine/engine.ts'
+import type { Tables } from '../../server/platform/engine/tables.ts'
+import type { App } from '../../server/platform/http/app-type.ts'
 import { type TestApp, testSettings } from './test-app.ts'
 
 /** Another server on the database of a test, and the statements by which it reads. */

@@ -1,5 +1,5 @@
-import { returnWorkEndpoints } from '../../contract/returns/return-work.ts'
-import type { GoodsReturn } from '../../contract/returns/returns.ts'
+import { returnWorkEndpoints } from '../../contract/goods-in/returns/return-work.ts'
+import type { GoodsReturn } from '../../contract/goods-in/returns/returns.ts'
 import type { Prepare } from './change-case.ts'
 import { makeHandlingUnit, makeLocation, makeReturn, shipItem } from './factories.ts'
 import type { TestApp, TestPerson } from './test-app.ts'

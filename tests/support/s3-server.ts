@@ -3,7 +3,7 @@ import { once } from 'node:events'
 import { createServer, type IncomingMessage } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { buffer } from 'node:stream/consumers'
-import type { S3Settings } from '../../server/file-store/s3-store.ts'
+import type { S3Settings } from '../../server/platform/file-store/s3-store.ts'
 
 interface S3Server {
   settings: S3Settings

@@ -1,8 +1,8 @@
 import { buildApp } from '../../server/app.ts'
 import type { AppOptions } from '../../server/app-options.ts'
-import type { Database } from '../../server/engine/database.ts'
-import type { App } from '../../server/http/app-type.ts'
 import { openDatabase } from '../../server/open-database.ts'
+import type { Database } from '../../server/platform/engine/database.ts'
+import type { App } from '../../server/platform/http/app-type.ts'
 import { type TestApp, testSettings } from './test-app.ts'
 
 export interface SecondServer {

@@ -1,4 +1,4 @@
-import { accountSecurityEndpoints } from '../../contract/auth/account-security.ts'
+import { accountSecurityEndpoints } from '../../contract/people/auth/account-security.ts'
 import type { Prepare } from './change-case.ts'
 import { testPassword } from './test-app.ts'
 import { codeOf, makePerson, setUpTwoFactor } from './two-factor.ts'

@@ -1,7 +1,7 @@
 import type { z } from 'zod'
-import { type newStaffInvitation, staffEndpoints } from '../../contract/auth/staff.ts'
-import { createUser } from '../../server/auth/create-user.ts'
-import { hashPassword } from '../../server/auth/passwords.ts'
+import { type newStaffInvitation, staffEndpoints } from '../../contract/people/auth/staff.ts'
+import { createUser } from '../../server/people/auth/create-user.ts'
+import { hashPassword } from '../../server/people/auth/passwords.ts'
 import { system } from '../../server/viewer.ts'
 import { type TestApp, testPassword } from './test-app.ts'
 

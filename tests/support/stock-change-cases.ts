@@ -1,8 +1,8 @@
-import { inventoryEndpoints } from '../../contract/inventory/inventory.ts'
-import { lotsEndpoints } from '../../contract/inventory/lots.ts'
-import { ordersEndpoints } from '../../contract/orders/orders.ts'
-import { shipmentsEndpoints } from '../../contract/shipments/shipments.ts'
-import { trackingLinksEndpoints } from '../../contract/shipments/tracking-links.ts'
+import { ordersEndpoints } from '../../contract/goods-out/orders/orders.ts'
+import { shipmentsEndpoints } from '../../contract/goods-out/shipments/shipments.ts'
+import { trackingLinksEndpoints } from '../../contract/goods-out/shipments/tracking-links.ts'
+import { inventoryEndpoints } from '../../contract/stock/inventory/inventory.ts'
+import { lotsEndpoints } from '../../contract/stock/inventory/lots.ts'
 import { system } from '../../server/viewer.ts'
 import type { Prepare } from './change-case.ts'
 import {

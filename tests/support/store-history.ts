@@ -1,6 +1,6 @@
 import { type Kysely, sql } from 'kysely'
-import { settingsEndpoints } from '../../contract/settings/settings.ts'
-import type { Tables } from '../../server/engine/tables.ts'
+import { settingsEndpoints } from '../../contract/platform/settings/settings.ts'
+import type { Tables } from '../../server/platform/engine/tables.ts'
 import { system } from '../../server/viewer.ts'
 import { anAddress } from './factories.ts'
 import { customerCount, dayMs, type History, places, stagesAgo, storedRows } from './random-history.ts'

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import type { OwnerSession } from '../../server/engine/owner-session.ts'
+import type { OwnerSession } from '../../server/platform/engine/owner-session.ts'
 
 interface TableColumn {
   table: string
@@ -91,7 +91,7 @@ const valueTypes: Readonly<Record<string, string>> = {
 }
 
 /** The names of columns with a narrower type than the database knows. */
-const knownTypes = readFileSync(join(import.meta.dirname, '../../server/engine/known-types.ts'), 'utf8')
+const knownTypes = readFileSync(join(import.meta.dirname, '../../server/platform/engine/known-types.ts'), 'utf8')
 
 function valueType({ table, name, type, checks }: TableColumn): string {
   const place = `'${table}.${name}'`

@@ -2,10 +2,10 @@ import { AsyncLocalStorage } from 'node:async_hooks'
 import { randomUUID } from 'node:crypto'
 import { openAsBlob } from 'node:fs'
 import { inject } from 'vitest'
-import type { OpenDatabase } from '../../server/engine/database-handle.ts'
-import { openTransaction } from '../../server/engine/open-transaction.ts'
-import type { PostgresTimings } from '../../server/engine/postgres-settings.ts'
 import { openDatabase } from '../../server/open-database.ts'
+import type { OpenDatabase } from '../../server/platform/engine/database-handle.ts'
+import { openTransaction } from '../../server/platform/engine/open-transaction.ts'
+import type { PostgresTimings } from '../../server/platform/engine/postgres-settings.ts'
 import { onDatabase, runOn } from './postgres-admin.ts'
 
 export interface TestDatabase extends OpenDatabase {

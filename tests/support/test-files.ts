@@ -1,8 +1,8 @@
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Files } from '../../server/file-store/file-store.ts'
-import { openFiles } from '../../server/file-store/open-files.ts'
+import type { Files } from '../../server/platform/file-store/file-store.ts'
+import { openFiles } from '../../server/platform/file-store/open-files.ts'
 
 let files: Files | undefined
 

@@ -1,9 +1,9 @@
-import { newCustomer } from '../../contract/customers/customers.ts'
-import { createUser } from '../../server/auth/create-user.ts'
-import { hashPassword, hashPasswordsAtCost } from '../../server/auth/passwords.ts'
-import { createCustomer } from '../../server/customers/create-customer.ts'
-import type { Database } from '../../server/engine/database.ts'
-import { hashToken } from '../../server/http/session.ts'
+import { newCustomer } from '../../contract/people/customers/customers.ts'
+import { createUser } from '../../server/people/auth/create-user.ts'
+import { hashPassword, hashPasswordsAtCost } from '../../server/people/auth/passwords.ts'
+import { createCustomer } from '../../server/people/customers/create-customer.ts'
+import type { Database } from '../../server/platform/engine/database.ts'
+import { hashToken } from '../../server/platform/http/session.ts'
 import { system } from '../../server/viewer.ts'
 
 /** A fiftieth of the usual cost, as the tests hash thousands of passwords. */

@@ -1,6 +1,6 @@
 import { subscribe, unsubscribe } from 'node:diagnostics_channel'
-import type { ThreadTask } from '../../server/workers/thread-task.ts'
-import type { StreamName, WorkName } from '../../server/workers/thread-work.ts'
+import type { ThreadTask } from '../../server/platform/workers/thread-task.ts'
+import type { StreamName, WorkName } from '../../server/platform/workers/thread-work.ts'
 
 const channelName = 'tallyhouse.thread-work'
 

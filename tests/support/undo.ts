@@ -1,6 +1,6 @@
 import { sql } from 'kysely'
-import type { ActKind } from '../../contract/stock-acts/act-kinds.ts'
-import { stockActsEndpoints } from '../../contract/stock-acts/stock-acts.ts'
+import type { ActKind } from '../../contract/stock/acts/act-kinds.ts'
+import { stockActsEndpoints } from '../../contract/stock/acts/stock-acts.ts'
 import { system } from '../../server/viewer.ts'
 import type { TestApp, TestPerson } from './test-app.ts'
 

@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChartColumn, Clock, Lock, type LucideIcon, Users } from 'lucide-react'
-import { useSetup } from '../lib/use-session.ts'
-import { Button } from '../ui/button.tsx'
-import { Mark } from '../ui/mark.tsx'
-import { Tally } from '../ui/tally.tsx'
+import { useSetup } from '../platform/lib/use-session.ts'
+import { Button } from '../platform/ui/button.tsx'
+import { Mark } from '../platform/ui/mark.tsx'
+import { Tally } from '../platform/ui/tally.tsx'
 import { ProductPicture } from './product-picture.tsx'
 
 const promises: readonly { icon: LucideIcon; title: string; text: string }[] = [

@@ -1,4 +1,4 @@
-import { useDarkTheme } from '../lib/theme.ts'
+import { useDarkTheme } from '../platform/lib/theme.ts'
 
 /** Screenshots by tests/take-pictures.ts, for desktop and phone. */
 export function ProductPicture() {

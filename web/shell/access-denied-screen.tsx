@@ -1,9 +1,9 @@
 import { Link } from '@tanstack/react-router'
 import type { Action } from '../../contract/permissions.ts'
-import { startScreenOf } from '../lib/start-screen.ts'
-import { may, useViewer } from '../lib/use-session.ts'
-import { Page } from '../screen/page.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { startScreenOf } from '../platform/lib/start-screen.ts'
+import { may, useViewer } from '../platform/lib/use-session.ts'
+import { Page } from '../platform/screen/page.tsx'
+import { EmptyState } from '../platform/ui/empty-state.tsx'
 
 /** To a member of staff whose role doesn't include the screen. */
 function OtherRole({ to }: { to: ReturnType<typeof startScreenOf> }) {

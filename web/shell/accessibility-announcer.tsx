@@ -1,5 +1,5 @@
 import { useEffect } from 'react'
-import { announce, useAnnouncements } from '../lib/announcements.ts'
+import { announce, useAnnouncements } from '../platform/lib/announcements.ts'
 
 /** The live region for announcements. Rendered from the start, because screen readers ignore a region that is added together with its text. */
 export function AccessibilityAnnouncer() {

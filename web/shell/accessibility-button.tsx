@@ -1,6 +1,6 @@
 import { PersonStanding } from 'lucide-react'
 import { Suspense, useEffect, useRef, useState } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
+import { lazyPart } from '../platform/lib/lazy-part.ts'
 import { AccessibilityAnnouncer } from './accessibility-announcer.tsx'
 
 const loadPanel = () => import('./accessibility-panel.tsx')

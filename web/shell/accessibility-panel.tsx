@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { useEffect, useRef } from 'react'
-import { AccessibilityControls } from './accessibility-controls.tsx'
+import { AccessibilityControls } from '../platform/look/accessibility-controls.tsx'
 
 /** The accessibility settings, stored in this browser. Not modal, so that the effect of a setting is visible on the screen behind. */
 export function AccessibilityPanel({ id, onClose }: { id: string; onClose: () => void }) {

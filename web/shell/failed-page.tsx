@@ -1,9 +1,9 @@
 import { type ErrorComponentProps, useRouter } from '@tanstack/react-router'
 import { useTransition } from 'react'
-import { serverAnswers } from '../lib/server-answers.ts'
-import { Page } from '../screen/page.tsx'
-import { Button } from '../ui/button.tsx'
-import { EmptyState } from '../ui/empty-state.tsx'
+import { serverAnswers } from '../platform/lib/server-answers.ts'
+import { Page } from '../platform/screen/page.tsx'
+import { Button } from '../platform/ui/button.tsx'
+import { EmptyState } from '../platform/ui/empty-state.tsx'
 import { failureText, isLoadFailure } from './failed-screen.tsx'
 
 /** Shown inside the shell when one of its pages fails, so that the menu stays usable. */

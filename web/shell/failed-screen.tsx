@@ -1,5 +1,5 @@
-import { ApiError } from '../lib/api.ts'
-import { Button } from '../ui/button.tsx'
+import { ApiError } from '../platform/lib/api.ts'
+import { Button } from '../platform/ui/button.tsx'
 import { NoticeScreen } from './notice-screen.tsx'
 
 /** Shown instead of all screens when there is no shell to show an error in: the session can't be read. */

@@ -1,9 +1,9 @@
 import { DropdownMenu } from 'radix-ui'
-import { authEndpoints } from '../../contract/auth/auth.ts'
 import type { Language } from '../../contract/languages.ts'
-import { languageChoices } from '../lib/format.ts'
-import { toastError } from '../lib/toast.ts'
-import { useChange } from '../lib/use-change.ts'
+import { authEndpoints } from '../../contract/people/auth/auth.ts'
+import { languageChoices } from '../platform/lib/format.ts'
+import { toastError } from '../platform/lib/toast.ts'
+import { useChange } from '../platform/lib/use-change.ts'
 
 /** The content of the language menu. */
 export function LanguageChoices({ chosen }: { chosen: Language }) {

@@ -2,10 +2,10 @@ import { Globe } from 'lucide-react'
 import { DropdownMenu } from 'radix-ui'
 import { Suspense } from 'react'
 import { defaultLanguage } from '../../contract/languages.ts'
-import { languageName } from '../lib/format.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { useViewer } from '../lib/use-session.ts'
-import { IconButton } from '../ui/icon-button.tsx'
+import { languageName } from '../platform/lib/format.ts'
+import { lazyPart } from '../platform/lib/lazy-part.ts'
+import { useViewer } from '../platform/lib/use-session.ts'
+import { IconButton } from '../platform/ui/icon-button.tsx'
 
 // Loaded when first opened.
 const LanguageChoices = lazyPart(() => import('./language-choices.tsx'), 'LanguageChoices')

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { Mark } from '../ui/mark.tsx'
+import { Mark } from '../platform/ui/mark.tsx'
 
 interface NoticeProps {
   /** Large text above the title: '404'. */

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { formatDateTime } from '../lib/format.ts'
+import { formatDateTime } from '../platform/lib/format.ts'
 
 interface PrintSheetProps {
   title: string

@@ -1,6 +1,6 @@
 import { Navigate } from '@tanstack/react-router'
-import { startScreenOf } from '../lib/start-screen.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { startScreenOf } from '../platform/lib/start-screen.ts'
+import { useViewer } from '../platform/lib/use-session.ts'
 
 /** Sends a signed-in person to where the role begins: most to the dashboard. */
 export function RedirectScreen() {

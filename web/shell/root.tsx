@@ -1,12 +1,12 @@
 import { Outlet } from '@tanstack/react-router'
 import { Suspense } from 'react'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { useToasts } from '../lib/toast.ts'
-import { useUser } from '../lib/use-session.ts'
+import { lazyPart } from '../platform/lib/lazy-part.ts'
+import { useToasts } from '../platform/lib/toast.ts'
+import { useUser } from '../platform/lib/use-session.ts'
+import { LoadingScreen } from '../platform/screen/loading-screen.tsx'
 import { AccessibilityButton } from './accessibility-button.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
 
-const Toaster = lazyPart(() => import('../ui/toaster.tsx'), 'Toaster')
+const Toaster = lazyPart(() => import('../platform/ui/toaster.tsx'), 'Toaster')
 
 /** The layout around every screen, signed in or not. */
 export function Root() {

@@ -1,8 +1,8 @@
 import type { Action } from '../../contract/permissions.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { queryClient } from '../lib/query-client.ts'
-import { seesCustomerScreens, useMay, userQuery, useUser, useViewer } from '../lib/use-session.ts'
-import { lazyScreen, type Screen, screen } from '../screen/lazy-screen.tsx'
+import { lazyPart } from '../platform/lib/lazy-part.ts'
+import { queryClient } from '../platform/lib/query-client.ts'
+import { seesCustomerScreens, useMay, userQuery, useUser, useViewer } from '../platform/lib/use-session.ts'
+import { lazyScreen, type Screen, screen } from '../platform/screen/lazy-screen.tsx'
 
 const AccessDeniedScreen = lazyPart(() => import('./access-denied-screen.tsx'), 'AccessDeniedScreen')
 const LandingPage = lazyScreen(() => import('../landing/landing-page.tsx'), 'LandingPage')

@@ -1,10 +1,10 @@
 import { Outlet, useMatches } from '@tanstack/react-router'
 import { type ComponentType, Suspense, useState } from 'react'
-import { useWarehouse } from '../lib/follow-locale.ts'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { useUser } from '../lib/use-session.ts'
+import { useWarehouse } from '../platform/lib/follow-locale.ts'
+import { lazyPart } from '../platform/lib/lazy-part.ts'
+import { useUser } from '../platform/lib/use-session.ts'
+import { LoadingScreen } from '../platform/screen/loading-screen.tsx'
 import { FailedScreen } from './failed-screen.tsx'
-import { LoadingScreen } from './loading-screen.tsx'
 import { SignedOutScreen } from './signed-out-screen.tsx'
 
 const loadShell = () => import('./shell.tsx')

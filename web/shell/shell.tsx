@@ -1,21 +1,21 @@
 import { Outlet, useNavigate } from '@tanstack/react-router'
 import { Suspense, useCallback, useContext, useEffect, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { FormGuard } from '../form/form-guard.tsx'
-import { lazyPart } from '../lib/lazy-part.ts'
-import { useLocale } from '../lib/locale.ts'
-import { forgetAddress } from '../lib/return-address.ts'
-import { useServerEvents } from '../lib/use-server-events.ts'
-import { useViewer } from '../lib/use-session.ts'
-import { useOpenMatch } from '../lookup/use-open-match.ts'
-import { NotificationsPanelContext } from '../notifications/notifications-panel-opener.ts'
-import { KeyboardLayer } from '../scan/keyboard-layer.tsx'
-import { type Shortcut, shortcutsHere } from '../scan/shortcuts.ts'
-import { useGoShortcuts } from '../scan/use-shortcut.ts'
-import { PageTitleContext } from '../screen/page.tsx'
-import { ScreensContext, useMenu } from '../screen/screen-definitions.ts'
-import { Spinner } from '../ui/spinner.tsx'
-import { TooltipProvider } from '../ui/tooltip.tsx'
+import { NotificationsPanelContext } from '../people/notifications/notifications-panel-opener.ts'
+import { FormGuard } from '../platform/form/form-guard.tsx'
+import { lazyPart } from '../platform/lib/lazy-part.ts'
+import { useLocale } from '../platform/lib/locale.ts'
+import { forgetAddress } from '../platform/lib/return-address.ts'
+import { useServerEvents } from '../platform/lib/use-server-events.ts'
+import { useViewer } from '../platform/lib/use-session.ts'
+import { useOpenMatch } from '../platform/lookup/use-open-match.ts'
+import { KeyboardLayer } from '../platform/scan/keyboard-layer.tsx'
+import { type Shortcut, shortcutsHere } from '../platform/scan/shortcuts.ts'
+import { useGoShortcuts } from '../platform/scan/use-shortcut.ts'
+import { PageTitleContext } from '../platform/screen/page.tsx'
+import { ScreensContext, useMenu } from '../platform/screen/screen-definitions.ts'
+import { Spinner } from '../platform/ui/spinner.tsx'
+import { TooltipProvider } from '../platform/ui/tooltip.tsx'
 import { PrintSheet } from './print-sheet.tsx'
 import { RouteProgress } from './route-progress.tsx'
 import { Sidebar } from './sidebar.tsx'
@@ -24,7 +24,7 @@ import { UnsentMailBanner } from './unsent-mail-banner.tsx'
 import { useDrawer } from './use-drawer.ts'
 
 const Drawer = lazyPart(() => import('./drawer.tsx'), 'Drawer')
-const NotificationsPanel = lazyPart(() => import('../notifications/notifications-panel.tsx'), 'NotificationsPanel')
+const NotificationsPanel = lazyPart(() => import('../people/notifications/notifications-panel.tsx'), 'NotificationsPanel')
 
 /** Sidebar, top bar and the open page, for staff and customers alike. */
 export function Shell() {
@@ -110,7 +110,7 @@ function useTitle() {
       setTitle(next)
       const place = { path: location.pathname, title: next }
       // No page waits for it.
-      import('../search/recent-places.ts').then(({ rememberPlace }) => rememberPlace(id, place)).catch(() => undefined)
+      import('../platform/search/recent-places.ts').then(({ rememberPlace }) => rememberPlace(id, place)).catch(() => undefined)
     },
     [id],
   )

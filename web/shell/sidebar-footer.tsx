@@ -1,11 +1,11 @@
 import { Link } from '@tanstack/react-router'
 import { LogOut } from 'lucide-react'
 import { roleLabel } from '../../contract/roles.ts'
-import { foreignZone } from '../lib/format.ts'
-import { signOut } from '../lib/sign-out.ts'
-import { fullName, useViewer } from '../lib/use-session.ts'
-import { IconButton } from '../ui/icon-button.tsx'
-import { Avatar } from './avatar.tsx'
+import { foreignZone } from '../platform/lib/format.ts'
+import { signOut } from '../platform/lib/sign-out.ts'
+import { fullName, useViewer } from '../platform/lib/use-session.ts'
+import { Avatar } from '../platform/look/avatar.tsx'
+import { IconButton } from '../platform/ui/icon-button.tsx'
 
 /** The signed-in user, which leads to its settings, and the logout button. */
 export function SidebarFooter({ replace }: { replace: boolean }) {

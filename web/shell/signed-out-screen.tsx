@@ -1,9 +1,9 @@
 import { useNavigate } from '@tanstack/react-router'
 import { useEffect, useState } from 'react'
-import { redirectDelay } from '../lib/redirect-delay.ts'
-import { rememberAddress } from '../lib/return-address.ts'
-import { toast } from '../lib/toast.ts'
-import { LoadingScreen } from './loading-screen.tsx'
+import { redirectDelay } from '../platform/lib/redirect-delay.ts'
+import { rememberAddress } from '../platform/lib/return-address.ts'
+import { toast } from '../platform/lib/toast.ts'
+import { LoadingScreen } from '../platform/screen/loading-screen.tsx'
 
 interface Lead {
   title: string

@@ -1,6 +1,6 @@
 import { useNavigate } from '@tanstack/react-router'
-import { chooseSite, useChosenSite, useSites } from '../lib/use-sites.ts'
-import { Select } from '../ui/select.tsx'
+import { chooseSite, useChosenSite, useSites } from '../platform/lib/use-sites.ts'
+import { Select } from '../platform/ui/select.tsx'
 
 /** Where the person works: lists show that site until another one is chosen. Shown with several sites only. */
 export function SiteSelect() {

@@ -1,5 +1,5 @@
-import { useWarehouse } from '../lib/follow-locale.ts'
-import { useViewer } from '../lib/use-session.ts'
+import { useWarehouse } from '../platform/lib/follow-locale.ts'
+import { useViewer } from '../platform/lib/use-session.ts'
 
 /** One line above each page until a mail server is configured, for those who may send emails: to others the answer says nothing about it. */
 export function UnsentMailBanner() {

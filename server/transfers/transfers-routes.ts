@@ -1,6 +1,0 @@
-import { type App, serve } from '../http/serve.ts'
-import { writeOffTransfer } from './write-off-transfer.ts'
-
-export function transfersRoutes(app: App): void {
-  serve(app, writeOffTransfer)
-}

@@ -1,0 +1,64 @@
+import { z } from 'zod'
+import { type PickLine, type PickList, pickingEndpoints, putRight } from '../../../contract/goods-out/picking/picking.ts'
+import { fieldsOf } from '../../platform/form/fields.tsx'
+import { FormDialog } from '../../platform/form/form-dialog.tsx'
+import { formSchema } from '../../platform/form/form-schema.ts'
+import { wholeNumber } from '../../platform/form/read-number.ts'
+import { useRecordForm } from '../../platform/form/use-record-form.ts'
+import { formatQuantity } from '../../platform/lib/format.ts'
+import { toast } from '../../platform/lib/toast.ts'
+import { useFloorChange } from './use-pick-list.ts'
+
+const typed = z.object({ quantity: z.string(), locationCode: z.string(), reason: z.string() })
+type Typed = z.output<typeof typed>
+
+const { QuantityField, TextField } = fieldsOf<Typed>()
+
+interface PutRightDialogProps {
+  list: PickList
+  line: PickLine
+  onClose: () => void
+}
+
+/** Puts back what was picked by mistake. It counts as a pick exception. */
+export function PutRightDialog({ list, line, onClose }: PutRightDialogProps) {
+  const change = useFloorChange(pickingEndpoints.putRight, list)
+  const schema = formSchema(
+    typed,
+    ({ locationCode, reason }, { quantity }) => ({ line: line.id, quantity: Number(quantity ?? 0), locationCode, reason }),
+    putRight,
+    { quantity: { ...wholeNumber, min: 1, max: line.quantity } },
+  )
+  const form = useRecordForm({
+    name: `put-right-${line.id}`,
+    noun: 'pick',
+    record: null,
+    values: (): Typed => ({ quantity: String(line.quantity), locationCode: '', reason: '' }),
+    create: { schema: () => schema, send: (body) => change.mutateAsync(body) },
+    onSaved: (_, { values }) =>
+      toast({
+        title: 'Pick Put Right',
+        description: `Pick ${values.quantity} of ${line.sku} again at ${values.locationCode}.`,
+      }),
+    onClose,
+  })
+  return (
+    <FormDialog
+      form={form}
+      size="sm"
+      title="Put Right"
+      description={
+        <>
+          {formatQuantity(line.quantity, line.unitOfMeasure)} of <span className="mono">{line.sku}</span> are picked. Units you put back
+          must be picked again.
+        </>
+      }
+      submitLabel="Put Back"
+      pendingLabel="Putting back..."
+    >
+      <QuantityField name="quantity" label="Quantity" required suffix={line.unitOfMeasure} />
+      <TextField name="locationCode" label="Put Back To" required mono scanned maxLength={50} hint="Scan the location" />
+      <TextField name="reason" label="Reason" required maxLength={200} />
+    </FormDialog>
+  )
+}

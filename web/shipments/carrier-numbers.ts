@@ -1,7 +1,0 @@
-import { mostParcels } from '../../contract/shipments/carrier-fields.ts'
-import type { NumberRule } from '../form/read-number.ts'
-
-export const carrierNumbers = {
-  parcels: { decimals: 0, min: 1, max: mostParcels },
-  weightKg: { decimals: 3, min: 0, max: 999_999.999 },
-} as const satisfies Record<string, NumberRule>

@@ -1,0 +1,199 @@
+import { useEffect, useState } from 'react'
+import { labelFor } from '../../../contract/platform/codes/goods-by-code.ts'
+import { type LabelFacts, type ReadCode, readCode } from '../../../contract/platform/codes/read-code.ts'
+import type { CountSheet } from '../../../contract/stock/counts/count-places.ts'
+import { countsEndpoints } from '../../../contract/stock/counts/counts.ts'
+import { inventoryEndpoints } from '../../../contract/stock/inventory/inventory.ts'
+import { useScannedWork } from '../../platform/floor/use-scanned-work.ts'
+import { dropDraft } from '../../platform/form/draft.ts'
+import { wholeNumberIn } from '../../platform/form/read-number.ts'
+import { call, detailFor } from '../../platform/lib/api.ts'
+import { formatDay, formatNumber, plural } from '../../platform/lib/format.ts'
+import { toast } from '../../platform/lib/toast.ts'
+import { useChange } from '../../platform/lib/use-change.ts'
+import { useViewer } from '../../platform/lib/use-session.ts'
+import { doubtOfLot, lotInWords, whichLot } from '../../platform/lookup/doubtful-lot.ts'
+import { itemOfCode } from '../../platform/lookup/item-of-code.ts'
+import { contradiction, type LotAsked, lotAsked, lotQuestion } from '../../platform/lookup/lot-asked.ts'
+import type { LotOfGoods } from '../../platform/lookup/lots-of-item.ts'
+import { countDraftKey, keepCount, restoredCount } from './count-draft.ts'
+import { begun, bodyOf, type CountedGoods, type Here, inLot, meantBy, type PlaceToCount, withGoods, without } from './counted-goods.ts'
+
+/** The place that is counted now, from the scan of its bin until it is sent. What is counted is kept as a draft on this device until then. */
+export function useCountWork(sheet: CountSheet) {
+  const { user } = useViewer()
+  const work = useScannedWork<() => void, (lot: LotOfGoods) => void>('counted')
+  const { refuse, again, withoutLot } = work
+  const keyOf = (place: PlaceToCount) => countDraftKey(user.id, sheet.countId, place)
+  const restored = (place: PlaceToCount) => restoredCount(keyOf(place), place)
+  const [here, setHere] = useState<Here | null>(() => sheet.places.map(restored).find((each) => each !== null) ?? null)
+  const [next, setNext] = useState(0)
+  const [isAdding, setAdding] = useState(false)
+  const submit = useChange(countsEndpoints.submit, (sent: { placeId: number; body: Parameters<typeof bodyOf>[0] }) => ({
+    params: { id: sheet.countId, placeId: sent.placeId },
+    body: bodyOf(sent.body),
+  }))
+  const hereKey = here && keyOf(here.place)
+  useEffect(() => {
+    if (here && hereKey) keepCount(hereKey, here)
+  }, [here, hereKey])
+  const goTo = sheet.places[next % sheet.places.length] as PlaceToCount
+
+  function open(place: PlaceToCount): void {
+    again()
+    setAdding(false)
+    withoutLot()
+    setHere(restored(place) ?? begun(place))
+  }
+
+  function change(index: number, typed: string): void {
+    setHere((now) => now && { ...now, goods: now.goods.map((each, at) => (at === index ? { ...each, typed } : each)) })
+  }
+
+  const placeOf = (code: string) => sheet.places.find(({ location }) => location.toLowerCase() === code.toLowerCase())
+
+  async function scan(code: string): Promise<null> {
+    const scanned = code.trim()
+    const place = placeOf(scanned)
+    if (place && place.placeId !== here?.place.placeId) {
+      if (here?.goods.some(({ typed }) => typed !== ''))
+        refuse(`Finish ${here.place.location} first. What you counted there isn’t sent yet.`)
+      else open(place)
+      return null
+    }
+    if (!here) refuse({ expected: goTo.location, scanned }, { title: 'Wrong bin' })
+    else if (!place) await countGoods(here, scanned)
+    return null
+  }
+
+  /** Each scan adds one, or as many as the label says. */
+  async function countGoods(now: Here, scanned: string): Promise<void> {
+    const code = readCode(scanned)
+    // What else is here may be more of the same item, in another lot.
+    if (isAdding && code.problem === null && !code.label?.lotNumber && (code.sscc === null || code.label?.gtin)) return addExtra(scanned)
+    const [match, another] = meantBy(now.goods, code)
+    if (match && another) return refuse(`${match.sku} is here in several lots or units. Enter the quantity of each.`)
+    if (match) return countOne(now, match, code)
+    const { problem, sscc, label, text } = code
+    if (problem !== null) return refuse(problem)
+    if (sscc !== null && !label?.gtin) return refuse(`The handling unit ${sscc} isn’t asked for here.`)
+    if (isAdding) return addExtra(scanned)
+    refuse(`${label?.gtin ?? text} isn’t asked for at ${now.place.location}. Choose ‘Something else is here’ to add it.`)
+  }
+
+  /** A unit is only found; its label with a quantity is counted once, unless the person says so. */
+  function countOne({ goods }: Here, match: CountedGoods, code: ReadCode): void {
+    const label = labelFor(match, code)
+    again()
+    if (code.sscc !== null && label === null) return
+    const counted = wholeNumberIn(match.typed) || 0
+    const put = () => {
+      again()
+      change(goods.indexOf(match), String(counted + (label?.quantity ?? 1)))
+    }
+    if (label?.isWholeUnit && counted > 0) {
+      const answers = [{ label: 'Count Again', answer: put }]
+      refuse(`Pallet ${label.sscc} is counted already (${formatNumber(counted)}). Count it again?`, { answers })
+    } else put()
+  }
+
+  async function addExtra(scanned: string): Promise<void> {
+    try {
+      const item = await itemOfCode(scanned)
+      if (item === null) return refuse(`There is no item ${readCode(scanned).text}.`)
+      const { sku, gtin, name, tracking, stock } = await call(inventoryEndpoints.get, { params: { id: item.id } })
+      const found = { inventoryId: item.id, sku, gtin, name, handlingUnit: null, expected: null, extra: { tracking } }
+      const hasLots = stock.some(({ lot }) => lot !== null)
+      const put = (facts: LabelFacts) =>
+        void putExtra({ ...found, lot: facts.lotNumber, expiresOn: facts.expiresOn, typed: String(facts.quantity) }, hasLots)
+      const { label } = item
+      const doubt = await doubtOfLot(item, [])
+      if (!label || !doubt) return put(label ?? { quantity: 1, lotNumber: null, expiresOn: null })
+      const answers = [label, doubt].map((facts) => ({ label: lotInWords(facts), answer: () => put(facts) }))
+      refuse(whichLot, { answers })
+    } catch (error) {
+      refuse(detailFor(error))
+    }
+  }
+
+  /** Counts goods that weren't asked for, once their lot is clear; in the place of those that were counted before, if they are corrected. */
+  async function putExtra(goods: CountedGoods, hasLots: boolean, before: CountedGoods | null = null): Promise<void> {
+    const { inventoryId, sku, lot: lotNumber, extra } = goods
+    const others = before ? without(here?.goods ?? [], before) : (here?.goods ?? [])
+    const dayHere = others.find((each) => each.inventoryId === inventoryId && each.lot === lotNumber)?.expiresOn ?? null
+    const lot = { lotNumber, expiresOn: goods.expiresOn ?? dayHere }
+    const give = (given: LotOfGoods) => void putExtra(inLot(goods, given), false, before)
+    const ask = (asked: Omit<LotAsked, 'lot'>) => askForLot(goods, { ...asked, lot }, give)
+    try {
+      const asked = await lotAsked({ inventoryId, sku, tracking: extra?.tracking ?? 'none' }, lot)
+      again()
+      if (asked) ask(asked)
+      else if (lot.expiresOn !== null && dayHere !== null && lot.expiresOn !== dayHere)
+        ask({
+          asksExpiry: false,
+          mayHaveNone: false,
+          sentence: contradiction(`Lot ${lotNumber} is counted here with the expiry date ${formatDay(dayHere)}`, lot.expiresOn),
+        })
+      else if (hasLots && lotNumber === null) ask({ sentence: lotQuestion, asksExpiry: false, mayHaveNone: true })
+      else {
+        const put = inLot(goods, lot)
+        setHere((now) => now && { ...now, goods: withGoods(before ? without(now.goods, before) : now.goods, put) })
+        withoutLot()
+        setAdding(false)
+      }
+    } catch (error) {
+      refuse(detailFor(error))
+    }
+  }
+
+  /** Asks for the lot of goods that weren't asked for and are counted already. */
+  function askLot(goods: CountedGoods): void {
+    const { lot: lotNumber, expiresOn, extra } = goods
+    const asked = {
+      sentence: lotQuestion,
+      lot: { lotNumber, expiresOn },
+      asksExpiry: extra?.tracking === 'lot_expiry',
+      mayHaveNone: extra?.tracking === 'none',
+    }
+    askForLot(goods, asked, (given) => void putExtra(inLot(goods, given), false, goods))
+  }
+
+  function askForLot({ inventoryId, sku }: CountedGoods, asked: LotAsked, give: (lot: LotOfGoods) => void): void {
+    work.askLot({ goods: give, sku, asked, inventoryId, submitLabel: 'Use Lot' })
+  }
+
+  async function send({ place, openedAt, goods }: Here): Promise<void> {
+    try {
+      await submit.mutateAsync({ placeId: place.placeId, body: { round: place.round, openedAt, goods } })
+      dropDraft(keyOf(place))
+      const left = sheet.places.length - 1
+      toast({ title: 'Location Counted', description: `${place.location}, ${plural(left, 'location')} left` })
+      setHere(null)
+      again()
+    } catch (error) {
+      work.fail(error, place.location)
+    }
+  }
+
+  return {
+    goTo,
+    here,
+    refused: work.refused,
+    isAdding,
+    lotWanted: work.lotWanted,
+    askLot,
+    withoutLot,
+    add: () => setAdding(true),
+    again,
+    arrive: () => open(goTo),
+    skip: () => setNext(next + 1),
+    leave: () => setHere(null),
+    discard: () => here && setHere(begun(here.place)),
+    change,
+    scan,
+    done: () => here && void send(here),
+    empty: () => here && void send({ ...here, goods: [] }),
+    pending: submit.isPending,
+  }
+}
+export type CountWorkState = ReturnType<typeof useCountWork>
