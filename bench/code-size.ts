@@ -64,7 +64,7 @@ interface Source {
 function sources(root: string, pattern: string): Source[] {
   return globSync(pattern, { cwd: root })
     .map((path) => path.replaceAll('\\', '/'))
-    .filter((path) => !/\.test\.|\.states\.|\/migrations\/|\/(engine|db)\/tables\.ts$|^web\/kit\//.test(path))
+    .filter((path) => !/\.test\.|\.states\.|\/migrations\/|\/(engine|db)\/tables\.ts$|^web\/(platform\/)?kit\//.test(path))
     .map((path) => {
       const text = readFileSync(join(root, path), 'utf8')
       return { path, text, count: text.split('\n').length - 1 }
