@@ -1,9 +1,9 @@
-import { globSync, readFileSync } from 'node:fs'
+import { globSync, readdirSync, readFileSync } from 'node:fs'
 import { join, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
 
 /*
- * `npm run size`: how many lines the product has, what a record takes, and how many other files name it.
+ * `npm run size`: how many lines the product has, what a record takes, how many other files import of it, and how the house is divided.
  *
  *   npm run size -- --before ../checkout    beside those of another checkout
  */
@@ -24,9 +24,12 @@ const records = {
   order: 'orders',
   receipt: 'receipts',
   shipment: 'shipments',
+  count: 'counts',
+  return: 'returns',
   quote: 'billing',
 } as const
 
+const trees = ['contract', 'server', 'web'] as const
 const here = join(import.meta.dirname, '..')
 const columns = values.before ? [sizesOf(resolve(values.before)), sizesOf(here)] : [sizesOf(here)]
 console.log(values.before ? 'before, now\n' : '')
@@ -44,6 +47,9 @@ function sizesOf(root: string): Record<string, number> {
     'server, SQL without migrations': lines('server/**/*.sql'),
     web: lines('web/**/*.{ts,tsx}'),
     kit: lines(...kit),
+    'golden files': globSync('tests/golden/**/*.*', { cwd: root }).reduce((sum, path) => sum + linesOf(join(root, path)), 0),
+    ...Object.fromEntries(trees.map((tree) => [`folders of ${tree}`, foldersOf(join(root, tree))])),
+    'lines of the longest function': longestFunction(sources(root, '{contract,server,web}/**/*.{ts,tsx}')),
     ...Object.fromEntries(
       Object.entries(records).flatMap(([word, folder]) => [
         [`${folder}: contract and server`, lines(`{contract,server}/{${folder},*/${folder}}/**/*.ts`)],
@@ -52,6 +58,24 @@ function sizesOf(root: string): Record<string, number> {
       ]),
     ),
   }
+}
+
+function linesOf(path: string): number {
+  return readFileSync(path, 'utf8').split('\n').length - 1
+}
+
+function foldersOf(tree: string): number {
+  return readdirSync(tree, { withFileTypes: true }).filter((entry) => entry.isDirectory()).length
+}
+
+/** Functions at the top of a file: from the line that begins one to the next line that begins with a brace, as the formatter writes them. */
+function longestFunction(files: readonly Source[]): number {
+  const lengths = files.flatMap(({ text }) => {
+    const lines = text.split('\n')
+    const begins = lines.flatMap((line, n) => (/^(export )?(async )?function |^(export )?const .*=>( \{|$)/.test(line) ? [n] : []))
+    return begins.map((begin) => lines.findIndex((line, n) => n > begin && /^[})]/.test(line)) - begin + 1)
+  })
+  return Math.max(...lengths)
 }
 
 interface Source {
