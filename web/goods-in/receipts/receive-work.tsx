@@ -16,7 +16,8 @@ import { Input } from '../../platform/ui/input.tsx'
 import { focusChosenLine } from './chosen-line.ts'
 import { CountedLines } from './counted-lines.tsx'
 import { countedLotOf } from './typed-counts.ts'
-import { type Count, useCounting } from './use-counting.ts'
+import { useCounting } from './use-counting.ts'
+import type { Count } from './use-sent-counts.ts'
 
 // Loaded when first opened.
 const FinishReceivingDialog = lazyPart(() => import('./finish-receiving-dialog.tsx'), 'FinishReceivingDialog')

@@ -1,38 +1,22 @@
 import { useState } from 'react'
-import type { BodyInput } from '../../../contract/endpoint.ts'
-import { type Counting, type CountingLine, countingEndpoints } from '../../../contract/goods-in/receipts/counting.ts'
+import { type CountingLine, countingEndpoints } from '../../../contract/goods-in/receipts/counting.ts'
 import { onlyLot } from '../../../contract/goods-in/receipts/expected-lots.ts'
 import type { Receipt } from '../../../contract/goods-in/receipts/receipts.ts'
 import { gtinForms } from '../../../contract/gs1.ts'
 import { type Label, type LabelFacts, readCode } from '../../../contract/platform/codes/read-code.ts'
-import type { ProblemCode } from '../../../contract/problems.ts'
 import { useScannedWork } from '../../platform/floor/use-scanned-work.ts'
-import { dateProblem } from '../../platform/form/read-date.ts'
-import { ApiError, detailFor } from '../../platform/lib/api.ts'
-import { formatDay, plural } from '../../platform/lib/format.ts'
+import { detailFor } from '../../platform/lib/api.ts'
+import { formatDay } from '../../platform/lib/format.ts'
 import { queryClient } from '../../platform/lib/query-client.ts'
-import { useChange } from '../../platform/lib/use-change.ts'
 import { readQuery, useRead } from '../../platform/lib/use-read.ts'
-import { useMay } from '../../platform/lib/use-session.ts'
 import { doubtOfLot, lotInWords, whichLot } from '../../platform/lookup/doubtful-lot.ts'
 import { itemOfCode, type ScannedItem, whyNoGoods } from '../../platform/lookup/item-of-code.ts'
-import { contradiction, type LotAsked, whichOf } from '../../platform/lookup/lot-asked.ts'
+import { contradiction, whichOf } from '../../platform/lookup/lot-asked.ts'
 import type { LotOfGoods } from '../../platform/lookup/lots-of-item.ts'
 import { playErrorTone } from '../../platform/scan/error-tone.ts'
-import { type CountedOf, type TypedCount, useTypedCounts } from './typed-counts.ts'
-
-export interface Count extends BodyInput<typeof countingEndpoints.count> {
-  /** The typed numbers that it saves. */
-  saves?: TypedCount
-}
-
-/** By the code of the problem: whether the expiry date is asked for too. */
-const lotProblems: Partial<Record<ProblemCode, boolean>> = {
-  'stock.lot-needed': false,
-  'stock.lot-and-expiry-needed': true,
-  'stock.expiry-needed': true,
-  'receipt.lot-expires-otherwise': false,
-}
+import { isSameSku, lineOf, lotIn } from './counted-line.ts'
+import { type CountedOf, useTypedCounts } from './typed-counts.ts'
+import { type Count, useSentCounts } from './use-sent-counts.ts'
 
 /** The units that were counted or chosen last. Their lot applies to the next scans of the same goods. */
 export interface Latest extends LotOfGoods {
@@ -48,62 +32,21 @@ export function useCounting(receipt: Receipt) {
   const work = useScannedWork<Count>('counted')
   const { refuse, again } = work
   const read = useRead(countingEndpoints.get, { params })
-  const sending = useChange(countingEndpoints.count, (body: Omit<Count, 'saves'>) => ({ params, body }))
   const [latest, setLatest] = useState<Latest | null>(null)
   const [unit, setUnit] = useState<string | null>(null)
   /** Scanned items that the receipt doesn't name, by SKU. */
   const [scannedItems, setScannedItems] = useState<Readonly<Record<string, number>>>({})
   const lines = read.data?.lines ?? []
   const typed = useTypedCounts(lines)
-  const mayCreateItems = useMay('inventory.create')
-
-  function refuseUnknown(sentence: string, count: Count): void {
-    if (mayCreateItems) refuse(`${sentence} Create it?`, { title: count.sku, unnamed: count })
-    else refuse(`${sentence} Ask a manager to create it.`)
-  }
-
-  async function send({ saves, ...count }: Count): Promise<void> {
-    const problem = dateProblem(count.expiresOn ?? '')
-    if (problem !== undefined) return refuse(problem)
-    try {
-      const answer = await sending.mutateAsync({ handlingUnit: unit, ...count })
-      queryClient.setQueryData<Counting>(readQuery(countingEndpoints.get, { params }).queryKey, answer)
+  const { send, askLot, refuseUnknown, pending } = useSentCounts(receipt.id, work, {
+    unit,
+    inventoryIdOf: (sku) => lineOf(lines, sku)?.inventoryId ?? scannedItems[sku] ?? null,
+    expectedOf: (sku) => lineOf(lines, sku)?.expectedLots ?? [],
+    onCounted: (counted, saves) => {
       if (saves) typed.drop(saves)
-      again()
-      work.withoutLot()
-      setLatest({
-        sku: lineOf(answer.lines, count.sku)?.sku ?? count.sku,
-        ...lotIn(count),
-        handlingUnit: count.handlingUnit === undefined ? unit : count.handlingUnit,
-        isLotClear: true,
-      })
-    } catch (error) {
-      const code = error instanceof ApiError ? (error.problem?.code as ProblemCode | undefined) : undefined
-      const asksExpiry = code && lotProblems[code]
-      if (asksExpiry !== undefined) {
-        playErrorTone()
-        askLot({ ...count, ...(saves && { saves }) }, { sentence: detailFor(error), asksExpiry, mayHaveNone: false })
-      } else if (code === 'receipt.unit-counted') {
-        const answers = [{ label: 'Count Again', answer: { ...count, wholeUnit: 'again' as const } }]
-        refuse(detailFor(error), { title: count.sku, answers })
-      } else if (code === 'receipt.unknown-sku') refuseUnknown(detailFor(error), { ...count, ...(saves && { saves }) })
-      else work.fail(error, `${count.quantity} × ${count.sku}`)
-    }
-  }
-
-  function askLot(count: Count, asked: Omit<LotAsked, 'lot'>): void {
-    const line = lineOf(lines, count.sku)
-    const inventoryId = line?.inventoryId ?? scannedItems[count.sku] ?? null
-    again()
-    work.askLot({
-      goods: count,
-      sku: count.sku,
-      asked: { ...asked, lot: lotIn(count) },
-      inventoryId,
-      expected: line?.expectedLots ?? [],
-      submitLabel: `Count ${plural(Math.abs(count.quantity), 'unit')}`,
-    })
-  }
+      setLatest({ ...counted, isLotClear: true })
+    },
+  })
 
   /** Counts goods that are expected. The lot that is expected is taken where none was scanned; where several are, the person is asked. */
   async function countLine(line: CountingLine, count: Count): Promise<void> {
@@ -198,20 +141,8 @@ export function useCounting(receipt: Receipt) {
     again,
     scan,
     send,
-    pending: sending.isPending,
+    pending,
   }
-}
-
-function lineOf(lines: readonly CountingLine[], sku: string): CountingLine | undefined {
-  return lines.find((line) => isSameSku(line.sku, sku))
-}
-
-function isSameSku(one: string, other: string): boolean {
-  return one.toLowerCase() === other.toLowerCase()
-}
-
-function lotIn({ lotNumber = null, expiresOn = null }: Partial<Pick<Count, 'lotNumber' | 'expiresOn'>>): LotOfGoods {
-  return { lotNumber, expiresOn }
 }
 
 function factsOf({ quantity, lotNumber, expiresOn }: LabelFacts): LabelFacts {

@@ -1,51 +1,26 @@
-import { useNavigate } from '@tanstack/react-router'
 import { useState } from 'react'
 import { useWatch } from 'react-hook-form'
-import type { BodyInput } from '../../../contract/endpoint.ts'
-import { returnWorkEndpoints } from '../../../contract/goods-in/returns/return-work.ts'
 import type { GoodsReturn } from '../../../contract/goods-in/returns/returns.ts'
 import { foldedCode } from '../../../contract/platform/codes/goods-by-code.ts'
 import { type LabelFacts, readCode } from '../../../contract/platform/codes/read-code.ts'
-import { recordLink } from '../../platform/address/record-link.tsx'
 import { type LotWanted, useScannedWork } from '../../platform/floor/use-scanned-work.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { detailFor } from '../../platform/lib/api.ts'
 import { formatNumber, plural } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
-import { useChange } from '../../platform/lib/use-change.ts'
 import { doubtOfLot, lotInWords, whichLot } from '../../platform/lookup/doubtful-lot.ts'
 import { itemOfCode, type ScannedItem, whyNoGoods } from '../../platform/lookup/item-of-code.ts'
 import type { LotAsked } from '../../platform/lookup/lot-asked.ts'
 import type { LotOfGoods } from '../../platform/lookup/lots-of-item.ts'
 import { lotChosen, lotOfScan } from './lot-of-scan.ts'
-import { countedOn, countsOfSku, countsSchema, countValues, type ReturnCount, type ScannedGoods, withScan } from './return-counts.ts'
-
-type Body = BodyInput<typeof returnWorkEndpoints.receive>
+import { countedOn, countsOfSku, type ReturnCount, type ScannedGoods, withScan } from './return-counts.ts'
+import { useReturnForm } from './use-return-form.ts'
 
 const one: LabelFacts = { quantity: 1, lotNumber: null, expiresOn: null }
 
 /** Counting the goods of a return by scans. What is counted is kept as a draft on this device until it is received. */
 export function useReturnCounts(record: GoodsReturn) {
-  const navigate = useNavigate()
   const work = useScannedWork<ScannedGoods>('counted')
   const { refuse } = work
-  const receiving = useChange(returnWorkEndpoints.receive, (body: Body) => ({
-    params: { id: record.id },
-    body,
-  }))
-  const form = useRecordForm({
-    name: `receive-return-${record.id}-${record.version}`,
-    noun: 'return',
-    record: null,
-    values: () => countValues(record),
-    create: { schema: () => countsSchema, send: receiving.mutateAsync },
-    onSaved: ({ returnNumber, units }) => {
-      toast({ title: 'Return Received', description: `${returnNumber}: ${plural(units, 'unit')}.` })
-      void navigate({ ...recordLink('/returns/$id', record.id), replace: true })
-    },
-    closesAfterSaving: false,
-    onClose: () => {},
-  })
+  const form = useReturnForm(record)
   const counts = useWatch({ control: form.form.control, name: 'counts' })
   const [latest, setLatest] = useState<string | null>(null)
   const [unit, setUnit] = useState<string | null>(null)

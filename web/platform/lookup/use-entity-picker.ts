@@ -93,10 +93,8 @@ export function useEntityPicker({ type, value, onValueChange, scope, acceptsNew,
     ask(sought)
     const found = await client.fetchQuery(entitySearchQuery(type, sought, scope)).catch(() => null)
     if (!found || field.current?.value.trim() !== sought) return
-    const usable = found.options.filter(({ disabled }) => !disabled)
-    const exact =
-      usable.find(({ code }) => code.toLowerCase() === sought.toLowerCase()) ?? (usable.length === 1 && !acceptsNew ? usable[0] : undefined)
-    if (exact) choose(exact)
+    const meant = meantBy(sought, found.options, acceptsNew)
+    if (meant) choose(meant)
     else setOpen(!acceptsNew)
   }
 
@@ -148,4 +146,11 @@ export function useEntityPicker({ type, value, onValueChange, scope, acceptsNew,
 function useNamed(type: EntityType, entity: Entity | null): Entity | null {
   const [named] = useEntities(type, entity?.name === '' ? [entityKey(type, entity)] : [])
   return named ?? entity
+}
+
+/** The record with exactly this code, or the only one that was found, where the text itself can't be meant. */
+function meantBy(text: string, options: readonly EntityOption[], acceptsNew: boolean): EntityOption | undefined {
+  const usable = options.filter(({ disabled }) => !disabled)
+  const exact = usable.find(({ code }) => code.toLowerCase() === text.toLowerCase())
+  return exact ?? (usable.length === 1 && !acceptsNew ? usable[0] : undefined)
 }

@@ -1,28 +1,23 @@
 import { useEffect, useState } from 'react'
 import { labelFor } from '../../../contract/platform/codes/goods-by-code.ts'
-import { type LabelFacts, type ReadCode, readCode } from '../../../contract/platform/codes/read-code.ts'
+import { type ReadCode, readCode } from '../../../contract/platform/codes/read-code.ts'
 import type { CountSheet } from '../../../contract/stock/counts/count-places.ts'
 import { countsEndpoints } from '../../../contract/stock/counts/counts.ts'
-import { inventoryEndpoints } from '../../../contract/stock/inventory/inventory.ts'
 import { useScannedWork } from '../../platform/floor/use-scanned-work.ts'
 import { dropDraft } from '../../platform/form/draft.ts'
 import { wholeNumberIn } from '../../platform/form/read-number.ts'
-import { call, detailFor } from '../../platform/lib/api.ts'
-import { formatDay, formatNumber, plural } from '../../platform/lib/format.ts'
+import { formatNumber, plural } from '../../platform/lib/format.ts'
 import { toast } from '../../platform/lib/toast.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { useViewer } from '../../platform/lib/use-session.ts'
-import { doubtOfLot, lotInWords, whichLot } from '../../platform/lookup/doubtful-lot.ts'
-import { itemOfCode } from '../../platform/lookup/item-of-code.ts'
-import { contradiction, type LotAsked, lotAsked, lotQuestion } from '../../platform/lookup/lot-asked.ts'
-import type { LotOfGoods } from '../../platform/lookup/lots-of-item.ts'
 import { countDraftKey, keepCount, restoredCount } from './count-draft.ts'
-import { begun, bodyOf, type CountedGoods, type Here, inLot, meantBy, type PlaceToCount, withGoods, without } from './counted-goods.ts'
+import { begun, bodyOf, type CountedGoods, type Here, meantBy, type PlaceToCount } from './counted-goods.ts'
+import { type CountingWork, useExtraGoods } from './use-extra-goods.ts'
 
 /** The place that is counted now, from the scan of its bin until it is sent. What is counted is kept as a draft on this device until then. */
 export function useCountWork(sheet: CountSheet) {
   const { user } = useViewer()
-  const work = useScannedWork<() => void, (lot: LotOfGoods) => void>('counted')
+  const work: CountingWork = useScannedWork('counted')
   const { refuse, again, withoutLot } = work
   const keyOf = (place: PlaceToCount) => countDraftKey(user.id, sheet.countId, place)
   const restored = (place: PlaceToCount) => restoredCount(keyOf(place), place)
@@ -37,6 +32,11 @@ export function useCountWork(sheet: CountSheet) {
   useEffect(() => {
     if (here && hereKey) keepCount(hereKey, here)
   }, [here, hereKey])
+  const { addExtra, askLot } = useExtraGoods(work, {
+    goods: here?.goods ?? [],
+    change: (next) => setHere((now) => now && { ...now, goods: next(now.goods) }),
+    onAdded: () => setAdding(false),
+  })
   const goTo = sheet.places[next % sheet.places.length] as PlaceToCount
 
   function open(place: PlaceToCount): void {
@@ -95,71 +95,6 @@ export function useCountWork(sheet: CountSheet) {
       const answers = [{ label: 'Count Again', answer: put }]
       refuse(`Pallet ${label.sscc} is counted already (${formatNumber(counted)}). Count it again?`, { answers })
     } else put()
-  }
-
-  async function addExtra(scanned: string): Promise<void> {
-    try {
-      const item = await itemOfCode(scanned)
-      if (item === null) return refuse(`There is no item ${readCode(scanned).text}.`)
-      const { sku, gtin, name, tracking, stock } = await call(inventoryEndpoints.get, { params: { id: item.id } })
-      const found = { inventoryId: item.id, sku, gtin, name, handlingUnit: null, expected: null, extra: { tracking } }
-      const hasLots = stock.some(({ lot }) => lot !== null)
-      const put = (facts: LabelFacts) =>
-        void putExtra({ ...found, lot: facts.lotNumber, expiresOn: facts.expiresOn, typed: String(facts.quantity) }, hasLots)
-      const { label } = item
-      const doubt = await doubtOfLot(item, [])
-      if (!label || !doubt) return put(label ?? { quantity: 1, lotNumber: null, expiresOn: null })
-      const answers = [label, doubt].map((facts) => ({ label: lotInWords(facts), answer: () => put(facts) }))
-      refuse(whichLot, { answers })
-    } catch (error) {
-      refuse(detailFor(error))
-    }
-  }
-
-  /** Counts goods that weren't asked for, once their lot is clear; in the place of those that were counted before, if they are corrected. */
-  async function putExtra(goods: CountedGoods, hasLots: boolean, before: CountedGoods | null = null): Promise<void> {
-    const { inventoryId, sku, lot: lotNumber, extra } = goods
-    const others = before ? without(here?.goods ?? [], before) : (here?.goods ?? [])
-    const dayHere = others.find((each) => each.inventoryId === inventoryId && each.lot === lotNumber)?.expiresOn ?? null
-    const lot = { lotNumber, expiresOn: goods.expiresOn ?? dayHere }
-    const give = (given: LotOfGoods) => void putExtra(inLot(goods, given), false, before)
-    const ask = (asked: Omit<LotAsked, 'lot'>) => askForLot(goods, { ...asked, lot }, give)
-    try {
-      const asked = await lotAsked({ inventoryId, sku, tracking: extra?.tracking ?? 'none' }, lot)
-      again()
-      if (asked) ask(asked)
-      else if (lot.expiresOn !== null && dayHere !== null && lot.expiresOn !== dayHere)
-        ask({
-          asksExpiry: false,
-          mayHaveNone: false,
-          sentence: contradiction(`Lot ${lotNumber} is counted here with the expiry date ${formatDay(dayHere)}`, lot.expiresOn),
-        })
-      else if (hasLots && lotNumber === null) ask({ sentence: lotQuestion, asksExpiry: false, mayHaveNone: true })
-      else {
-        const put = inLot(goods, lot)
-        setHere((now) => now && { ...now, goods: withGoods(before ? without(now.goods, before) : now.goods, put) })
-        withoutLot()
-        setAdding(false)
-      }
-    } catch (error) {
-      refuse(detailFor(error))
-    }
-  }
-
-  /** Asks for the lot of goods that weren't asked for and are counted already. */
-  function askLot(goods: CountedGoods): void {
-    const { lot: lotNumber, expiresOn, extra } = goods
-    const asked = {
-      sentence: lotQuestion,
-      lot: { lotNumber, expiresOn },
-      asksExpiry: extra?.tracking === 'lot_expiry',
-      mayHaveNone: extra?.tracking === 'none',
-    }
-    askForLot(goods, asked, (given) => void putExtra(inLot(goods, given), false, goods))
-  }
-
-  function askForLot({ inventoryId, sku }: CountedGoods, asked: LotAsked, give: (lot: LotOfGoods) => void): void {
-    work.askLot({ goods: give, sku, asked, inventoryId, submitLabel: 'Use Lot' })
   }
 
   async function send({ place, openedAt, goods }: Here): Promise<void> {

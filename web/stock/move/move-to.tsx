@@ -11,7 +11,8 @@ import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { Waybill } from '../../platform/ui/waybill.tsx'
 import type { Goods } from './goods.ts'
 import { QuarantineReason } from './quarantine-reason.tsx'
-import type { Chosen, Move } from './use-move.ts'
+import type { Move } from './use-move.ts'
+import type { Chosen } from './use-moving.ts'
 
 /** How many of the chosen goods, and where to. */
 export function MoveTo({ move, chosen }: { move: Move; chosen: Chosen }) {

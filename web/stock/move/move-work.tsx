@@ -6,7 +6,8 @@ import { IconButton } from '../../platform/ui/icon-button.tsx'
 import { UndoNow } from '../acts/undo-now.tsx'
 import { GoodsChoice } from './goods-choice.tsx'
 import { MoveTo } from './move-to.tsx'
-import { type Move, type Moved, useMove } from './use-move.ts'
+import { type Move, useMove } from './use-move.ts'
+import type { Moved } from './use-moving.ts'
 
 /** One step at a time, each by a scan or a tap. */
 export function MoveWork({ start }: { start: Parameters<typeof useMove>[0] }) {

@@ -2,7 +2,8 @@ import { useState } from 'react'
 import { Button } from '../../platform/ui/button.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { Input } from '../../platform/ui/input.tsx'
-import type { Move, ReasonWanted } from './use-move.ts'
+import type { Move } from './use-move.ts'
+import type { ReasonWanted } from './use-moving.ts'
 
 /** Asks why goods go to quarantine, where the list shows it as their reason. */
 export function QuarantineReason({ move, wanted: { sentence, to, quantity, withReservations } }: { move: Move; wanted: ReasonWanted }) {

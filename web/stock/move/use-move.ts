@@ -5,41 +5,15 @@ import { type LookupResult, lookupEndpoints } from '../../../contract/platform/l
 import { handlingUnitsEndpoints } from '../../../contract/stock/handling-units/handling-units.ts'
 import { inventoryEndpoints } from '../../../contract/stock/inventory/inventory.ts'
 import { stockEndpoints } from '../../../contract/stock/inventory/item-stock.ts'
-import { moveStockEndpoints } from '../../../contract/stock/inventory/move-stock.ts'
-import { recordLink } from '../../platform/address/record-link.tsx'
 import { useInventoryItem } from '../../platform/calls/use-inventory.ts'
 import { useScannedWork } from '../../platform/floor/use-scanned-work.ts'
-import { ApiError, call, detailFor } from '../../platform/lib/api.ts'
-import { useChange } from '../../platform/lib/use-change.ts'
+import { call, detailFor } from '../../platform/lib/api.ts'
 import { useRead } from '../../platform/lib/use-read.ts'
 import { type ScannedItem, scannedItem } from '../../platform/lookup/item-of-code.ts'
-import type { RowLink } from '../../platform/ui/table-column.ts'
 import { type Goods, goodsAt, goodsOf, scannedOf } from './goods.ts'
+import { type Chosen, type Moved, useMoving } from './use-moving.ts'
 
 type Found = Pick<LookupResult, 'id' | 'code'>
-
-/** What is to be moved: goods at a location, or a handling unit with all that is in it. */
-export type Chosen =
-  | { kind: 'goods'; goods: Goods }
-  | { kind: 'unit'; id: number; sscc: string; location: string | null; quantity: number | null }
-
-export interface Moved {
-  /** SKU or SSCC. */
-  code: string
-  /** Null where it is hidden by a count. */
-  quantity: number | null
-  to: string
-  /** The page of the item or of the unit. */
-  page: RowLink
-}
-
-/** A move to quarantine that waits for its reason. */
-export interface ReasonWanted {
-  sentence: string
-  to: string
-  quantity: number
-  withReservations: boolean
-}
 
 const longestWait = 10_000
 /** What a scan before the goods are known may name. */
@@ -52,18 +26,18 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
   const [itemId, setItemId] = useState(start.itemId)
   const [chosen, setChosen] = useState<Chosen | null>(null)
   const [moved, setMoved] = useState<Moved | null>(null)
-  const [reasonWanted, setReasonWanted] = useState<ReasonWanted | null>(null)
   const stock = useRead(stockEndpoints.atLocation, { params: { id: place?.id ?? 0 }, query: {} }, { enabled: place !== undefined })
   const item = useInventoryItem(itemId ?? 0, { enabled: itemId !== undefined })
   const goods = goodsToChoose()
-  const moving = useChange(moveStockEndpoints.move, (input: { id: number; body: Parameters<typeof bodyOf>[0] }) => ({
-    params: { id: input.id },
-    body: bodyOf(input.body),
-  }))
-  const movingUnit = useChange(handlingUnitsEndpoints.move, ({ id, to, reason }: { id: number; to: string; reason: string | null }) => ({
-    params: { id },
-    body: { locationCode: to, reason },
-  }))
+  const { moveTo, reasonWanted, withoutReason, pending } = useMoving(chosen, {
+    fail,
+    onMoved: (done) => {
+      setMoved(done)
+      setChosen(null)
+      setItemId(undefined)
+      again()
+    },
+  })
 
   function goodsToChoose(): Goods[] | undefined {
     if (itemId !== undefined) return item.data && goodsOf(item.data, place?.code)
@@ -124,35 +98,8 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     setChosen(null)
     setMoved(null)
     again()
-    setReasonWanted(null)
+    withoutReason()
     return null
-  }
-
-  async function moveTo(to: string, quantity: number, withReservations: boolean, reason: string | null = null): Promise<null> {
-    if (chosen === null || moving.isPending || movingUnit.isPending) return null
-    try {
-      if (chosen.kind === 'unit') {
-        const unit = await movingUnit.mutateAsync({ id: chosen.id, to, reason })
-        setMoved({ code: unit.sscc, quantity: chosen.quantity, to: unit.location ?? to, page: recordLink('/handling-units/$id', unit.id) })
-      } else {
-        await moving.mutateAsync({ id: chosen.goods.inventoryId, body: { goods: chosen.goods, to, quantity, withReservations, reason } })
-        const page = recordLink('/inventory/$id', chosen.goods.inventoryId)
-        setMoved({ code: chosen.goods.sku, quantity, to, page })
-      }
-      setChosen(null)
-      setItemId(undefined)
-      again()
-      setReasonWanted(null)
-      return null
-    } catch (error) {
-      if (error instanceof ApiError && error.problem?.code === 'move.reason-needed') {
-        setReasonWanted({ sentence: detailFor(error), to, quantity, withReservations })
-        return null
-      }
-      const what = chosen.kind === 'unit' ? chosen.sscc : `${quantity} × ${chosen.goods.sku}`
-      fail(error, what)
-      return null
-    }
   }
 
   return {
@@ -163,7 +110,7 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
     moved,
     refused,
     reasonWanted,
-    pending: moving.isPending || movingUnit.isPending,
+    pending,
     scanSource,
     choose,
     begin,
@@ -174,15 +121,3 @@ export function useMove(start: { location?: Found | undefined; itemId?: number |
 }
 
 export type Move = ReturnType<typeof useMove>
-
-interface Sent {
-  goods: Goods
-  to: string
-  quantity: number
-  withReservations: boolean
-  reason: string | null
-}
-
-function bodyOf({ goods, to, quantity, withReservations, reason }: Sent) {
-  return { from: goods.location, to, quantity, lot: goods.lot, handlingUnit: goods.handlingUnit, withReservations, reason }
-}
