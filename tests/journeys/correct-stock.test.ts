@@ -21,7 +21,7 @@ test('an adjustment needs a reason and at least one unit', async () => {
   const item = await makeItem(it, { quantity: 20 })
   const page = await it.load('/inventory', 'manager')
   await sees(row(page, item.sku))
-  await expectCodeWithinBudget(page, 'inventory/inventory-page.tsx')
+  await expectCodeWithinBudget(page, 'stock/inventory/inventory-page.tsx')
   await page.getByRole('button', { name: `Adjust ${item.sku}` }).click()
   const adjusting = dialog(page, 'Adjust Stock')
   const confirm = adjusting.getByRole('button', { name: 'Confirm' })

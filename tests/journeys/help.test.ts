@@ -28,7 +28,7 @@ test('the help of each screen is in the same corner, and says what the screen is
   const corner = async () => (await help.boundingBox())?.x ?? 0
   await sees(help)
   await sees(page.getByRole('heading', { name: 'Dashboard', level: 1 }))
-  await expectCodeWithinBudget(page, 'dashboard/dashboard-page.tsx')
+  await expectCodeWithinBudget(page, 'insight/dashboard/dashboard-page.tsx')
   const first = await corner()
   for (const [path, purpose, job] of screens) {
     await goOnTo(page, path)
@@ -47,7 +47,7 @@ test('the help of each screen is in the same corner, and says what the screen is
 test('it follows to the next screen, lists the keys, and explains the words', async () => {
   const page = await it.load('/orders', 'manager')
   await sees(page.getByText('No movements yet', { exact: false }))
-  await expectCodeWithinBudget(page, 'orders/orders-page.tsx')
+  await expectCodeWithinBudget(page, 'goods-out/orders/orders-page.tsx')
   await menu(page, 'Inventory').click()
   await sees(page.getByRole('heading', { name: 'Inventory Management' }))
   await page.keyboard.press('?')

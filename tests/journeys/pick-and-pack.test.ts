@@ -34,7 +34,7 @@ test('a movement is picked on a phone by scans; wrong ones fill the screen, and 
 
   const page = await it.load('/picking', 'manager', phone)
   await sees(row(page, order.orderNumber))
-  await expectCodeWithinBudget(page, 'picking/picking-page.tsx')
+  await expectCodeWithinBudget(page, 'goods-out/picking/picking-page.tsx')
   await scan(page, order.orderNumber)
   await sees(work(page).getByText('P-01-01', { exact: true }))
   await scan(page, 'P-01-09')

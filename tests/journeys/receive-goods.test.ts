@@ -34,7 +34,7 @@ test('a delivery is announced, received short with one unit damaged, and inspect
   const item = await makeItem(it, { quantity: 0, name: 'Colombia Huila' })
   const page = await it.load('/warehouse-receipt', 'manager')
   await sees(page.getByRole('button', { name: 'New Receipt' }).first())
-  await expectCodeWithinBudget(page, 'receipts/receipts-page.tsx')
+  await expectCodeWithinBudget(page, 'goods-in/receipts/receipts-page.tsx')
   await page.getByRole('button', { name: 'New Receipt' }).first().click()
   const creating = dialog(page, 'Create Warehouse Receipt')
   await pick(page, creating.getByRole('combobox', { name: 'Customer' }), 'Acme Imports')

@@ -26,7 +26,7 @@ test('empty fields are named, and nothing is asked of the server', async () => {
   await page.getByRole('button', { name: 'Sign In' }).click()
   await sees(page.getByText('Please enter your email/username and password'))
   expect(calls).toBe(0)
-  await expectCodeWithinBudget(page, 'auth/sign-in-page.tsx')
+  await expectCodeWithinBudget(page, 'people/auth/sign-in-page.tsx')
 })
 
 test.each(['Login', 'Access Portal'])('%s on the start page leads to the sign-in screen, and that to the dashboard', async (button) => {
