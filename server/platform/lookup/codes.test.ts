@@ -49,6 +49,13 @@ test('an item is found by its SKU, its GTIN in any length, and every kind of GS1
   const { id } = await makeReceipt(it, { items: [{ sku: 'JAM-1', quantity: 5 }] })
   for (const code of ['JAM-1', '9501101530010', '0109501101530010'])
     expect((await find({ code, expected: 'true' })).body).toMatchObject({ type: 'receipt', id })
+
+  // Without a GTIN of its own, goods may have it as their SKU, also those that are new.
+  await makeItem(it, { sku: '4006381333948' })
+  for (const sku of ['4006381333948', '4006381333955']) {
+    const receipt = await makeReceipt(it, { items: [{ sku, quantity: 5 }] })
+    expect((await find({ code: `010${sku}`, expected: 'true' })).body).toMatchObject({ type: 'receipt', id: receipt.id })
+  }
 })
 
 test('what exists as a code wins over any reading of it', async () => {
