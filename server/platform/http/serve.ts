@@ -83,7 +83,7 @@ function serveRead<E extends ReadDefinition>(app: App, endpoint: E, handler: Rea
     const { answer } = endpoint
     if (answer === undefined || answer.kind === 'stream') return reply
     if (answer.kind !== 'json' && answer.kind !== 'list') return sendDownload(answer, request, reply, result as Download)
-    if (result instanceof ListResult) return sendList(endpoint, request, reply, result, access.withheldFrom(request.person))
+    if (result instanceof ListResult) return sendList(endpoint, request, reply, result, access.withheldFrom(viewer))
     return sendAnswer(reply, answerOf(endpoint, result, app.strictResponses, access.withheldFrom(viewer)))
   })
 }
