@@ -84,10 +84,8 @@ export function written({ units, scale }: Decimal, decimals = 0): string {
     .toString()
     .padStart(scale + 1, '0')
   const whole = digits.slice(0, digits.length - scale)
-  const fraction = digits
-    .slice(digits.length - scale)
-    .replace(/(?<!0)0+$/, '')
-    .padEnd(decimals, '0')
+  const all = digits.slice(digits.length - scale)
+  const fraction = all.slice(0, [...all].findLastIndex((digit) => digit !== '0') + 1).padEnd(decimals, '0')
   return `${units < 0n ? '-' : ''}${whole}${fraction && `.${fraction}`}`
 }
 
