@@ -1,11 +1,9 @@
 import { useQuery } from '@tanstack/react-query'
 import { z } from 'zod'
 import { type GoodsReturn, returnsEndpoints } from '../../../contract/goods-in/returns/returns.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { plural } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { readQuery } from '../../platform/lib/use-read.ts'
 import { leftOf } from './returnable.ts'
@@ -28,26 +26,19 @@ export function AuthoriseDialog({ record, onClose }: { record: GoodsReturn; onCl
     params: { id },
     body,
   }))
-  const form = useRecordForm({
-    name: `authorise-return-${id}`,
-    noun: 'return',
-    record: null,
-    values: (): Values => ({ overrideReason: record.overrideReason ?? '' }),
-    create: {
-      schema: () => z.object({ overrideReason: z.string() }),
-      send: authorise.mutateAsync,
-    },
-    onSaved: () => toast({ title: 'Return Authorised', description: `${returnNumber} is expected.` }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title={`Authorise ${returnNumber}?`}
       description={`${plural(units, 'unit')} from ${customerName} will be expected, and the customer is notified.`}
       submitLabel="Authorise"
       pendingLabel="Authorising..."
+      name={`authorise-return-${id}`}
+      noun="return"
+      start={{ overrideReason: record.overrideReason ?? '' }}
+      schema={z.object({ overrideReason: z.string() })}
+      send={authorise.mutateAsync}
+      said={() => ({ title: 'Return Authorised', description: `${returnNumber} is expected.` })}
+      onClose={onClose}
     >
       {isOver ? (
         <TextField
@@ -60,6 +51,6 @@ export function AuthoriseDialog({ record, onClose }: { record: GoodsReturn; onCl
       ) : (
         <p className="text-ink-2">The customer can print the return slip and send it with the goods.</p>
       )}
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { returnDispositionLabels, returnDispositions } from '../../../contract/goods-in/returns/return-words.ts'
 import { closing, returnWorkEndpoints } from '../../../contract/goods-in/returns/return-work.ts'
 import type { GoodsReturn } from '../../../contract/goods-in/returns/returns.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { checkedBy } from '../../platform/form/checked-by.ts'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { plural } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { FieldGrid } from '../../platform/ui/field.tsx'
 
@@ -42,26 +40,19 @@ export function CloseDialog({ record, onClose }: { record: GoodsReturn; onClose:
     params: { id },
     body,
   }))
-  const form = useRecordForm({
-    name: `close-return-${id}`,
-    noun: 'return',
-    record: null,
-    values: (): Values => ({ serviceType: '', estimatedDelivery: '', arc: '' }),
-    create: {
-      schema: () => schema,
-      send: (body) => close.mutateAsync(sentBack.length > 0 ? body : {}),
-    },
-    onSaved: () => toast({ title: 'Return Closed', description: `${returnNumber}: ${outcome(parts).join(', ')}.` }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title={`Close ${returnNumber}?`}
       description="This can’t be undone. The customer is notified."
       submitLabel="Close Return"
       pendingLabel="Closing..."
+      name={`close-return-${id}`}
+      noun="return"
+      start={{ serviceType: '', estimatedDelivery: '', arc: '' }}
+      schema={schema}
+      send={(body) => close.mutateAsync(sentBack.length > 0 ? body : {})}
+      said={() => ({ title: 'Return Closed', description: `${returnNumber}: ${outcome(parts).join(', ')}.` })}
+      onClose={onClose}
     >
       <ul className="grid gap-1">
         {outcome(parts).map((line) => (
@@ -80,7 +71,7 @@ export function CloseDialog({ record, onClose }: { record: GoodsReturn; onClose:
           </FieldGrid>
         </>
       )}
-    </FormDialog>
+    </AskDialog>
   )
 }
 

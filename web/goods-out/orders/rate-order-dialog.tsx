@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { newRating, type Order, ordersEndpoints } from '../../../contract/goods-out/orders/orders.ts'
 import { useOrder } from '../../platform/calls/use-orders.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { RecordDialog } from '../../platform/form/record-dialog.tsx'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useRowChange } from '../../platform/lib/use-change.ts'
 import { RatingField } from './rating-field.tsx'
 
@@ -34,26 +32,22 @@ export function RateOrderDialog({ orderId, onClose }: RateOrderDialogProps) {
 
 function RatingForm({ order, onClose }: { order: Order; onClose: () => void }) {
   const rate = useRowChange(ordersEndpoints.rate)
-  const form = useRecordForm({
-    name: `rating-of-movement-${order.id}`,
-    noun: 'rating',
-    record: null,
-    values: (): Typed => ({ rating: String(order.rating ?? ''), comment: order.ratingComment ?? '' }),
-    create: { schema: () => schema, send: (body) => rate.mutateAsync({ read: order, body }) },
-    onSaved: ({ orderNumber, rating }) => toast({ title: 'Thank you', description: `You rated ${orderNumber} ${rating} of 5.` }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title={title}
       description={<span className="mono">{order.orderNumber}</span>}
       submitLabel="Save Rating"
       pendingLabel="Saving..."
+      name={`rating-of-movement-${order.id}`}
+      noun="rating"
+      start={{ rating: String(order.rating ?? ''), comment: order.ratingComment ?? '' }}
+      schema={schema}
+      send={(body) => rate.mutateAsync({ read: order, body })}
+      said={({ orderNumber, rating }) => ({ title: 'Thank you', description: `You rated ${orderNumber} ${rating} of 5.` })}
+      onClose={onClose}
     >
       <RatingField name="rating" />
       <TextField name="comment" label="Comment" rows={3} maxLength={1000} hint="Optional. Visible to the warehouse." />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { type PickLine, type PickList, pickingEndpoints, putRight } from '../../../contract/goods-out/picking/picking.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { wholeNumber } from '../../platform/form/read-number.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { formatQuantity } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useFloorChange } from './use-pick-list.ts'
 
 const typed = z.object({ quantity: z.string(), locationCode: z.string(), reason: z.string() })
@@ -29,23 +27,8 @@ export function PutRightDialog({ list, line, onClose }: PutRightDialogProps) {
     putRight,
     { quantity: { ...wholeNumber, min: 1, max: line.quantity } },
   )
-  const form = useRecordForm({
-    name: `put-right-${line.id}`,
-    noun: 'pick',
-    record: null,
-    values: (): Typed => ({ quantity: String(line.quantity), locationCode: '', reason: '' }),
-    create: { schema: () => schema, send: (body) => change.mutateAsync(body) },
-    onSaved: (_, { values }) =>
-      toast({
-        title: 'Pick Put Right',
-        description: `Pick ${values.quantity} of ${line.sku} again at ${values.locationCode}.`,
-      }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Put Right"
       description={
         <>
@@ -55,10 +38,20 @@ export function PutRightDialog({ list, line, onClose }: PutRightDialogProps) {
       }
       submitLabel="Put Back"
       pendingLabel="Putting back..."
+      name={`put-right-${line.id}`}
+      noun="pick"
+      start={{ quantity: String(line.quantity), locationCode: '', reason: '' }}
+      schema={schema}
+      send={(body) => change.mutateAsync(body)}
+      said={(_, values) => ({
+        title: 'Pick Put Right',
+        description: `Pick ${values.quantity} of ${line.sku} again at ${values.locationCode}.`,
+      })}
+      onClose={onClose}
     >
       <QuantityField name="quantity" label="Quantity" required suffix={line.unitOfMeasure} />
       <TextField name="locationCode" label="Put Back To" required mono scanned maxLength={50} hint="Scan the location" />
       <TextField name="reason" label="Reason" required maxLength={200} />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { newShortPick, type PickLine, type PickList, pickingEndpoints, shortReasons } from '../../../contract/goods-out/picking/picking.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { wholeNumber } from '../../platform/form/read-number.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { formatNumber, formatQuantity } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useFloorChange } from './use-pick-list.ts'
 
 const typed = z.object({ found: z.string(), reason: z.string() })
@@ -27,19 +25,8 @@ export function ShortPickDialog({ list, line, onClose }: ShortPickDialogProps) {
   const schema = formSchema(typed, ({ reason }, { found }) => ({ line: line.id, found: Number(found ?? 0), reason }), newShortPick, {
     found: { ...wholeNumber, min: 0, max: line.quantity - 1 },
   })
-  const form = useRecordForm({
-    name: `short-pick-${line.id}`,
-    noun: 'pick',
-    record: null,
-    values: (): Typed => ({ found: '0', reason: line.expired ? 'Expired' : '' }),
-    create: { schema: () => schema, send: (body) => pickShort.mutateAsync(body) },
-    onSaved: (after) => toast({ title: 'Short Pick Recorded', description: whatFollows(line, list, after) }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Report Short"
       description={
         <>
@@ -50,12 +37,19 @@ export function ShortPickDialog({ list, line, onClose }: ShortPickDialogProps) {
       }
       submitLabel="Report Short"
       pendingLabel="Reporting..."
+      name={`short-pick-${line.id}`}
+      noun="pick"
+      start={{ found: '0', reason: line.expired ? 'Expired' : '' }}
+      schema={schema}
+      send={(body) => pickShort.mutateAsync(body)}
+      said={(after) => ({ title: 'Short Pick Recorded', description: whatFollows(line, list, after) })}
+      onClose={onClose}
     >
       {!line.expired && (
         <QuantityField name="found" label="Found" required suffix={line.unitOfMeasure} hint="The quantity you found will be picked." />
       )}
       <ChoiceField name="reason" label="Reason" required placeholder="Choose a reason" options={reasons} />
-    </FormDialog>
+    </AskDialog>
   )
 }
 

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { day } from '../../../contract/fields.ts'
 import { type ShipmentWithEvents, shipmentChange, shipmentsEndpoints } from '../../../contract/goods-out/shipments/shipments.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { dayOf, formatDate } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useRowChange } from '../../platform/lib/use-change.ts'
 import { endOfDay } from '../../platform/lib/warehouse-time.ts'
 
@@ -19,26 +17,24 @@ const { DateField } = fieldsOf<Typed>()
 /** Tells the day until whose end the shipment is to be delivered. */
 export function ChangeDeliveryDialog({ shipment, onClose }: { shipment: ShipmentWithEvents; onClose: () => void }) {
   const update = useRowChange(shipmentsEndpoints.update)
-  const form = useRecordForm({
-    name: `delivery-of-shipment-${shipment.id}`,
-    noun: 'shipment',
-    record: null,
-    values: (): Typed => ({ estimatedDelivery: dayOf(shipment.estimatedDelivery) ?? '' }),
-    create: { schema: () => schema, send: (body) => update.mutateAsync({ read: shipment, body }) },
-    onSaved: ({ trackingNumber, estimatedDelivery }) =>
-      toast({ title: 'Estimated Delivery Changed', description: `${trackingNumber}: ${formatDate(estimatedDelivery)}` }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Change Estimated Delivery"
       description={<span className="mono">{shipment.trackingNumber}</span>}
       submitLabel="Save Changes"
       pendingLabel="Saving..."
+      name={`delivery-of-shipment-${shipment.id}`}
+      noun="shipment"
+      start={{ estimatedDelivery: dayOf(shipment.estimatedDelivery) ?? '' }}
+      schema={schema}
+      send={(body) => update.mutateAsync({ read: shipment, body })}
+      said={({ trackingNumber, estimatedDelivery }) => ({
+        title: 'Estimated Delivery Changed',
+        description: `${trackingNumber}: ${formatDate(estimatedDelivery)}`,
+      })}
+      onClose={onClose}
     >
       <DateField name="estimatedDelivery" label="Estimated delivery" required hint="By the end of this day" />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -2,10 +2,8 @@ import { standardService } from '../../../contract/goods-out/orders/order-refere
 import { type Order, ordersEndpoints } from '../../../contract/goods-out/orders/orders.ts'
 import { handOver, handOverEndpoints } from '../../../contract/goods-out/shipments/hand-over.ts'
 import { type ShipmentWithEvents, shipmentsEndpoints } from '../../../contract/goods-out/shipments/shipments.ts'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { useRead } from '../../platform/lib/use-read.ts'
 import { carrierNumbers } from '../../stock/handling-units/carrier-numbers.ts'
@@ -46,26 +44,8 @@ function wishedCarrier({ carrier, serviceType }: Order) {
 
 function HandOverForm({ shipment, wished, onDone, onClose }: FormProps & { wished: Order | null }) {
   const send = useChange(handOverEndpoints.handOver, (body: typeof schema._output) => ({ params: { id: shipment.id }, body }))
-  const form = useRecordForm({
-    name: `hand-over-${shipment.id}`,
-    noun: 'shipment',
-    record: null,
-    values: () => ({
-      ...carrierValues(shipment),
-      ...(shipment.carrierName === null && wished && wishedCarrier(wished)),
-    }),
-    create: { schema: () => schema, send: (body) => send.mutateAsync(body) },
-    onSaved: ({ trackingNumber, carrierName }) => {
-      toast({ title: 'Handed Over', description: `${trackingNumber} is on its way with ${carrierName}.` })
-      onDone?.()
-    },
-    closesAfterSaving: onDone === undefined,
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Hand Over"
       description={
         <>
@@ -74,8 +54,22 @@ function HandOverForm({ shipment, wished, onDone, onClose }: FormProps & { wishe
       }
       submitLabel="Hand Over"
       pendingLabel="Handing over..."
+      name={`hand-over-${shipment.id}`}
+      noun="shipment"
+      start={{
+        ...carrierValues(shipment),
+        ...(shipment.carrierName === null && wished && wishedCarrier(wished)),
+      }}
+      schema={schema}
+      send={(body) => send.mutateAsync(body)}
+      said={({ trackingNumber, carrierName }) => ({
+        title: 'Handed Over',
+        description: `${trackingNumber} is on its way with ${carrierName}.`,
+      })}
+      next={onDone}
+      onClose={onClose}
     >
       <CarrierFields />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -7,11 +7,10 @@ import {
   type ImportResult,
   mostImportedRows,
 } from '../../../contract/goods-out/shipments/event-imports.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { useFormField } from '../../platform/form/record-form-context.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { call } from '../../platform/lib/api.ts'
 import { formatNumber } from '../../platform/lib/format.ts'
 import { Button } from '../../platform/ui/button.tsx'
@@ -48,29 +47,23 @@ interface ChooseEventsProps {
 }
 
 function ChooseEvents({ chosen, onTried, onClose }: ChooseEventsProps) {
-  const form = useRecordForm({
-    name: 'event-import',
-    noun: 'file',
-    record: null,
-    values: (): Typed => ({ csv: chosen }),
-    // As large as the file, which is still there.
-    secrets: ['csv'],
-    create: {
-      schema: () => schema,
-      send: (body) => call(eventImportsEndpoints.create, { body: { ...body, dryRun: true } }),
-    },
-    onSaved: (result, { values }) => onTried(values.csv, result),
-    closesAfterSaving: false,
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
+    <AskDialog
       long
       title="Import Events"
       description="Choose a carrier’s CSV file. You can review all events before anything is recorded."
       submitLabel="Check File"
       pendingLabel="Checking..."
+      size="md"
+      name="event-import"
+      noun="file"
+      // As large as the file, which is still there.
+      secrets={['csv']}
+      start={{ csv: chosen }}
+      schema={schema}
+      send={(body) => call(eventImportsEndpoints.create, { body: { ...body, dryRun: true } })}
+      next={(result, { csv }) => onTried(csv, result)}
+      onClose={onClose}
     >
       <FileField />
       <TextField
@@ -80,7 +73,7 @@ function ChooseEvents({ chosen, onTried, onClose }: ChooseEventsProps) {
         mono
         hint={`The first line must contain column names: tracking number, event, time and, optionally, place and notes. Separate columns with commas, semicolons or tabs. Times without a zone are in the warehouse’s time zone. Up to ${formatNumber(mostImportedRows)} events.`}
       />
-    </FormDialog>
+    </AskDialog>
   )
 }
 

@@ -3,13 +3,11 @@ import { z } from 'zod'
 import { day } from '../../../contract/fields.ts'
 import { fullStopAfter } from '../../../contract/full-stop.ts'
 import { defaultTransitDays, newShipment, shipmentsEndpoints } from '../../../contract/goods-out/shipments/shipments.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { useRecordCalls } from '../../platform/form/use-record-calls.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { plural } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { endOfDay } from '../../platform/lib/warehouse-time.ts'
 import { chosenEntity, entityValue } from '../../platform/lookup/entity.ts'
 import { EntityField } from '../../platform/lookup/entity-field.tsx'
@@ -43,27 +41,24 @@ const blank: Typed = { customerId: null, serviceType: '', origin: 'Warehouse', d
 export function NewShipmentDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { create } = useRecordCalls(shipmentsEndpoints)
-  const form = useRecordForm({
-    name: 'shipment',
-    noun: 'shipment',
-    record: null,
-    values: () => blank,
-    create: { schema: () => schema, send: create },
-    onSaved: ({ id, trackingNumber, customerName }) =>
-      toast({
-        title: 'Shipment Created',
-        description: `${trackingNumber} for ${customerName}${fullStopAfter(customerName)}`,
-        action: { label: 'View', onClick: () => void navigate({ to: '/shipments/$id', params: { id: String(id) } }) },
-      }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
+    <AskDialog
       title="New Shipment"
       description="For shipments without a movement. Exported movements create their shipments automatically."
       submitLabel="Create Shipment"
       pendingLabel="Creating..."
+      size="md"
+      name="shipment"
+      noun="shipment"
+      start={blank}
+      schema={schema}
+      send={create}
+      said={({ id, trackingNumber, customerName }) => ({
+        title: 'Shipment Created',
+        description: `${trackingNumber} for ${customerName}${fullStopAfter(customerName)}`,
+        action: { label: 'View', onClick: () => void navigate({ to: '/shipments/$id', params: { id: String(id) } }) },
+      })}
+      onClose={onClose}
     >
       <FieldGrid>
         <EntityField<keyof Typed> name="customerId" label="Customer" type="customer" required />
@@ -77,6 +72,6 @@ export function NewShipmentDialog({ onClose }: { onClose: () => void }) {
         />
       </FieldGrid>
       <TextField name="notes" label="Notes" rows={3} maxLength={1000} />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -10,12 +10,10 @@ import {
   shipmentEventLabels,
 } from '../../../contract/goods-out/shipments/shipment-events.ts'
 import { type ShipmentWithEvents, shipmentsEndpoints } from '../../../contract/goods-out/shipments/shipments.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { useFormField } from '../../platform/form/record-form-context.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useRowChange } from '../../platform/lib/use-change.ts'
 import { endOfDay, warehouseTime } from '../../platform/lib/warehouse-time.ts'
 import { labelled } from '../../platform/list/filters.ts'
@@ -47,31 +45,29 @@ const { TextField, ChoiceField, DateField } = fieldsOf<Typed>()
 export function RecordEventDialog({ shipment, onClose }: { shipment: ShipmentWithEvents; onClose: () => void }) {
   const record = useRowChange(shipmentsEndpoints.record)
   const kinds = nextKinds[shipment.status]
-  const form = useRecordForm({
-    name: `event-of-shipment-${shipment.id}`,
-    noun: 'shipment',
-    record: null,
-    values: (): Typed => ({ kind: kinds[0] ?? 'picked_up', place: '', notes: '', at: '', reason: '', estimatedDelivery: '' }),
-    create: { schema: () => schema, send: (body) => record.mutateAsync({ read: shipment, body }) },
-    onSaved: ({ trackingNumber }, { values }) =>
-      toast({ title: 'Event Recorded', description: `${trackingNumber}: ${labels[values.kind]} ${values.place}`.trim() }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Record Event"
       description={<span className="mono">{shipment.trackingNumber}</span>}
       submitLabel="Record Event"
       pendingLabel="Recording..."
+      name={`event-of-shipment-${shipment.id}`}
+      noun="shipment"
+      start={{ kind: kinds[0] ?? 'picked_up', place: '', notes: '', at: '', reason: '', estimatedDelivery: '' }}
+      schema={schema}
+      send={(body) => record.mutateAsync({ read: shipment, body })}
+      said={({ trackingNumber }, values) => ({
+        title: 'Event Recorded',
+        description: `${trackingNumber}: ${labels[values.kind]} ${values.place}`.trim(),
+      })}
+      onClose={onClose}
     >
       <KindField kinds={kinds} />
       <DelayFields />
       <TextField name="place" label="Place" maxLength={200} hint="Optional" />
       <DateField name="at" label="When" withTime hint="Leave blank for now" />
       <TextField name="notes" label="Notes" rows={3} maxLength={1000} hint="Optional. Visible to the customer." />
-    </FormDialog>
+    </AskDialog>
   )
 }
 

@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { newProofOfDelivery, proofsEndpoints } from '../../../contract/goods-out/shipments/proofs-of-delivery.ts'
 import type { ShipmentWithEvents } from '../../../contract/goods-out/shipments/shipments.ts'
 import { acceptedDocuments, startDocument } from '../../platform/documents/document-upload.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { useFormField } from '../../platform/form/record-form-context.ts'
 import { Uploader } from '../../platform/form/uploader.tsx'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import type { UploadedFile } from '../../platform/form/use-uploads.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useRowChange } from '../../platform/lib/use-change.ts'
 import { warehouseTime } from '../../platform/lib/warehouse-time.ts'
 import { SignaturePad } from './signature-pad.tsx'
@@ -38,25 +36,25 @@ const blank: Typed = { receivedBy: '', at: '', signature: '', document: null, re
 export function RecordProofDialog({ shipment, onClose }: { shipment: ShipmentWithEvents; onClose: () => void }) {
   const record = useRowChange(proofsEndpoints.record)
   const corrects = shipment.proofs.length > 0
-  const form = useRecordForm({
-    name: `proof-of-shipment-${shipment.id}`,
-    noun: 'shipment',
-    record: null,
-    values: () => blank,
-    // A signature stays with who holds the device no longer than needed.
-    secrets: ['signature'],
-    create: { schema: () => (corrects ? correction : first), send: (body) => record.mutateAsync({ read: shipment, body }) },
-    onSaved: ({ trackingNumber }, { values }) =>
-      toast({ title: 'Proof of Delivery Recorded', description: `${trackingNumber}: received by ${values.receivedBy.trim()}` }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
+    <AskDialog
       title={corrects ? 'Correct Proof of Delivery' : 'Record Proof of Delivery'}
       description={<span className="mono">{shipment.trackingNumber}</span>}
       submitLabel={corrects ? 'Save Correction' : 'Record Proof'}
       pendingLabel="Recording..."
+      size="md"
+      name={`proof-of-shipment-${shipment.id}`}
+      noun="shipment"
+      // A signature stays with who holds the device no longer than needed.
+      secrets={['signature']}
+      start={blank}
+      schema={corrects ? correction : first}
+      send={(body) => record.mutateAsync({ read: shipment, body })}
+      said={({ trackingNumber }, values) => ({
+        title: 'Proof of Delivery Recorded',
+        description: `${trackingNumber}: received by ${values.receivedBy.trim()}`,
+      })}
+      onClose={onClose}
     >
       {corrects && (
         <TextField
@@ -75,7 +73,7 @@ export function RecordProofDialog({ shipment, onClose }: { shipment: ShipmentWit
         hint="Sign with a finger, pen or mouse, or upload the signed document instead. Visible to the customer."
       />
       <DocumentField />
-    </FormDialog>
+    </AskDialog>
   )
 }
 

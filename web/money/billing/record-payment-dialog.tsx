@@ -3,13 +3,11 @@ import type { BodyInput } from '../../../contract/endpoint.ts'
 import { fullStopAfter } from '../../../contract/full-stop.ts'
 import { type Invoice, invoicesEndpoints, newPayment, paymentMethods } from '../../../contract/money/billing/invoices.ts'
 import { compareAmounts } from '../../../contract/money.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { amount as amountRule, writeNumber } from '../../platform/form/read-number.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { formatAmount } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { labelled } from '../../platform/list/filters.ts'
 import { FieldGrid } from '../../platform/ui/field.tsx'
@@ -39,31 +37,26 @@ export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; on
   }))
   const isRefund = compareAmounts(invoice.openAmount, '0') < 0
   const open = formatAmount(invoice.openAmount, invoice.currency)
-  const form = useRecordForm({
-    name: `payment-of-invoice-${invoice.id}`,
-    noun: 'invoice',
-    record: null,
-    values: (): Typed => ({ amount: writeNumber(invoice.openAmount), paidOn: '', method: 'bank_transfer', reference: '' }),
-    create: { schema: () => schema, send: record.mutateAsync },
-    onSaved: ({ invoiceNumber, status, openAmount, currency }) =>
-      toast({
+  const title = isRefund ? 'Record Refund' : 'Record Payment'
+  return (
+    <AskDialog
+      title={title}
+      description={`${invoice.invoiceNumber} of ${invoice.customerName}${fullStopAfter(invoice.customerName)} Open: ${open}`}
+      submitLabel={title}
+      pendingLabel="Recording..."
+      name={`payment-of-invoice-${invoice.id}`}
+      noun="invoice"
+      start={{ amount: writeNumber(invoice.openAmount), paidOn: '', method: 'bank_transfer', reference: '' }}
+      schema={schema}
+      send={record.mutateAsync}
+      said={({ invoiceNumber, status, openAmount, currency }) => ({
         title: isRefund ? 'Refund Recorded' : 'Payment Recorded',
         description:
           status === 'paid'
             ? `${invoiceNumber} is paid.`
             : `${formatAmount(openAmount, currency)} of ${invoiceNumber} is still outstanding.`,
-      }),
-    onClose,
-  })
-  const title = isRefund ? 'Record Refund' : 'Record Payment'
-  return (
-    <FormDialog
-      form={form}
-      size="sm"
-      title={title}
-      description={`${invoice.invoiceNumber} of ${invoice.customerName}${fullStopAfter(invoice.customerName)} Open: ${open}`}
-      submitLabel={title}
-      pendingLabel="Recording..."
+      })}
+      onClose={onClose}
     >
       <FieldGrid>
         <MoneyField
@@ -86,6 +79,6 @@ export function RecordPaymentDialog({ invoice, onClose }: { invoice: Invoice; on
         maxLength={200}
         hint="Optional, as on the bank statement. Each reference can only be recorded once."
       />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -1,44 +1,30 @@
-import { type ComponentProps, useState } from 'react'
-import { z } from 'zod'
+import { useState } from 'react'
+import type { z } from 'zod'
 import { accountSecurityEndpoints } from '../../../contract/people/auth/account-security.ts'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
-import { formSchema } from '../../platform/form/form-schema.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
-import { toast } from '../../platform/lib/toast.ts'
+import { AskDialog, type AskDialogProps } from '../../platform/form/ask-dialog.tsx'
 import { RecoveryCodesDialog } from './recovery-codes.tsx'
 import { OwnPasswordField, TypedCodeField } from './secret-fields.tsx'
 import { useRenewRecoveryCodes, useTurnOffTwoFactor } from './use-account-security.ts'
 
-const typed = z.object({ password: z.string(), code: z.string() })
-const schema = formSchema(typed, (values) => values, accountSecurityEndpoints.turnOffTwoFactor.body.schema)
+const schema = accountSecurityEndpoints.turnOffTwoFactor.body.schema
+type Typed = z.output<typeof schema>
 
-interface ConfirmedDialogProps<Saved>
-  extends Pick<ComponentProps<typeof FormDialog>, 'title' | 'description' | 'submitLabel' | 'pendingLabel' | 'danger'> {
-  name: string
-  send: (body: z.output<typeof schema>) => Promise<Saved>
-  onDone: (saved: Saved) => void
-  closesAfterSaving?: boolean
-  onClose: () => void
-}
+type ConfirmedDialogProps<Saved> = Omit<AskDialogProps<Typed, Typed, Saved>, 'noun' | 'start' | 'schema' | 'secrets' | 'children'>
 
 /** What changes a second factor that is on asks for both of them. */
-function ConfirmedDialog<Saved>({ name, send, onDone, closesAfterSaving = true, onClose, ...dialog }: ConfirmedDialogProps<Saved>) {
-  const form = useRecordForm({
-    name,
-    noun: 'code',
-    record: null,
-    values: () => ({ password: '', code: '' }),
-    secrets: ['password', 'code'],
-    create: { schema: () => schema, send },
-    onSaved: onDone,
-    closesAfterSaving,
-    onClose,
-  })
+function ConfirmedDialog<Saved>(dialog: ConfirmedDialogProps<Saved>) {
   return (
-    <FormDialog {...dialog} form={form} size="sm">
+    <AskDialog
+      {...dialog}
+      noun="code"
+      pendingLabel="Checking..."
+      start={{ password: '', code: '' }}
+      schema={schema}
+      secrets={['password', 'code']}
+    >
       <OwnPasswordField name="password" label="Your password" />
       <TypedCodeField name="code" label="Code" help="From your authenticator app, or a recovery code" />
-    </FormDialog>
+    </AskDialog>
   )
 }
 
@@ -52,10 +38,9 @@ export function TurnOffTwoFactorDialog({ isRequired, onClose }: { isRequired: bo
       title="Turn Off Two-Factor Sign-In"
       description={isRequired ? required : 'You’ll sign in with only your password. Your recovery codes stop working.'}
       submitLabel="Turn Off"
-      pendingLabel="Checking..."
       danger
       send={(body) => turnOff.mutateAsync(body)}
-      onDone={() => toast({ title: 'Two-Factor Sign-In Is Off', description: 'You sign in with only your password.' })}
+      said={() => ({ title: 'Two-Factor Sign-In Is Off', description: 'You sign in with only your password.' })}
       onClose={onClose}
     />
   )
@@ -71,10 +56,8 @@ export function RenewRecoveryCodesDialog({ onClose }: { onClose: () => void }) {
       title="New Recovery Codes"
       description="Your current codes stop working."
       submitLabel="Generate New Codes"
-      pendingLabel="Checking..."
       send={(body) => renew.mutateAsync(body)}
-      onDone={({ recoveryCodes }) => setCodes(recoveryCodes)}
-      closesAfterSaving={false}
+      next={({ recoveryCodes }) => setCodes(recoveryCodes)}
       onClose={onClose}
     />
   )

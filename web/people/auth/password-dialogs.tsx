@@ -1,39 +1,20 @@
-import type { ComponentProps } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { accountSecurityEndpoints } from '../../../contract/people/auth/account-security.ts'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
-import { formSchema } from '../../platform/form/form-schema.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
-import { toast } from '../../platform/lib/toast.ts'
+import { AskDialog, type AskDialogProps } from '../../platform/form/ask-dialog.tsx'
 import { OwnPasswordField } from './secret-fields.tsx'
 import { useChangeSecuritySettings, useResetTwoFactor } from './use-account-security.ts'
 
-const typed = z.object({ password: z.string() })
-const schema = formSchema(typed, (values) => values, accountSecurityEndpoints.resetTwoFactor.body.schema)
+const schema = accountSecurityEndpoints.resetTwoFactor.body.schema
+type Typed = z.output<typeof schema>
 
-interface PasswordDialogProps extends Pick<ComponentProps<typeof FormDialog>, 'title' | 'description' | 'submitLabel' | 'danger'> {
-  name: string
-  send: (body: z.output<typeof schema>) => Promise<unknown>
-  onDone: () => void
-  onClose: () => void
-}
+type PasswordDialogProps<Saved> = Omit<AskDialogProps<Typed, Typed, Saved>, 'noun' | 'start' | 'schema' | 'secrets' | 'children'>
 
 /** A change that asks for the own password again. */
-function PasswordDialog({ name, send, onDone, onClose, ...dialog }: PasswordDialogProps) {
-  const form = useRecordForm({
-    name,
-    noun: 'password',
-    record: null,
-    values: () => ({ password: '' }),
-    secrets: ['password'],
-    create: { schema: () => schema, send },
-    onSaved: onDone,
-    onClose,
-  })
+export function PasswordDialog<Saved>(dialog: PasswordDialogProps<Saved>) {
   return (
-    <FormDialog {...dialog} form={form} size="sm" pendingLabel="Checking...">
+    <AskDialog {...dialog} noun="password" pendingLabel="Checking..." start={{ password: '' }} schema={schema} secrets={['password']}>
       <OwnPasswordField name="password" label="Your password" />
-    </FormDialog>
+    </AskDialog>
   )
 }
 
@@ -51,9 +32,10 @@ export function RequireTwoFactorDialog({ require, onClose }: { require: boolean;
       }
       submitLabel={require ? 'Require It' : 'Stop Requiring It'}
       send={(body) => change.mutateAsync({ ...body, requireTwoFactor: require })}
-      onDone={() =>
-        toast({ title: 'Security Settings Saved', description: `Two-factor sign-in is ${require ? '' : 'no longer '}required for staff.` })
-      }
+      said={() => ({
+        title: 'Security Settings Saved',
+        description: `Two-factor sign-in is ${require ? '' : 'no longer '}required for staff.`,
+      })}
       onClose={onClose}
     />
   )
@@ -70,7 +52,7 @@ export function ResetTwoFactorDialog({ userId, name, onClose }: { userId: number
       submitLabel="Reset"
       danger
       send={(body) => reset.mutateAsync(body)}
-      onDone={() => toast({ title: 'Two-Factor Sign-In Reset', description: `${name} now signs in with only the password.` })}
+      said={() => ({ title: 'Two-Factor Sign-In Reset', description: `${name} now signs in with only the password.` })}
       onClose={onClose}
     />
   )

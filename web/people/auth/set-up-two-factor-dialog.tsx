@@ -1,15 +1,13 @@
 import { useState } from 'react'
-import { z } from 'zod'
+import type { z } from 'zod'
 import { accountSecurityEndpoints, type authenticatorKey } from '../../../contract/people/auth/account-security.ts'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
-import { formSchema } from '../../platform/form/form-schema.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
-import { toast } from '../../platform/lib/toast.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { CopyButton } from '../../platform/ui/copy-button.tsx'
 import { Field } from '../../platform/ui/field.tsx'
 import { Input } from '../../platform/ui/input.tsx'
+import { PasswordDialog } from './password-dialogs.tsx'
 import { RecoveryCodesDialog } from './recovery-codes.tsx'
-import { OwnPasswordField, TypedCodeField } from './secret-fields.tsx'
+import { TypedCodeField } from './secret-fields.tsx'
 import { useConfirmTwoFactor, useStartTwoFactor } from './use-account-security.ts'
 
 type AuthenticatorKey = z.output<typeof authenticatorKey>
@@ -23,38 +21,20 @@ export function SetUpTwoFactorDialog({ onClose }: { onClose: () => void }) {
   return <PasswordStep onStarted={setKey} onClose={onClose} />
 }
 
-const password = z.object({ password: z.string() })
-const passwordSchema = formSchema(password, (values) => values, accountSecurityEndpoints.startTwoFactor.body.schema)
-
 function PasswordStep({ onStarted, onClose }: { onStarted: (key: AuthenticatorKey) => void; onClose: () => void }) {
   const start = useStartTwoFactor()
-  const form = useRecordForm({
-    name: 'two-factor-start',
-    noun: 'password',
-    record: null,
-    values: () => ({ password: '' }),
-    secrets: ['password'],
-    create: { schema: () => passwordSchema, send: (body) => start.mutateAsync(body) },
-    onSaved: onStarted,
-    closesAfterSaving: false,
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <PasswordDialog
       title="Set Up Two-Factor Sign-In"
       description="You need an authenticator app on your phone. Enter your password to continue."
       submitLabel="Continue"
-      pendingLabel="Checking..."
-    >
-      <OwnPasswordField name="password" label="Your password" />
-    </FormDialog>
+      name="two-factor-start"
+      send={(body) => start.mutateAsync(body)}
+      next={onStarted}
+      onClose={onClose}
+    />
   )
 }
-
-const code = z.object({ code: z.string() })
-const codeSchema = formSchema(code, (values) => values, accountSecurityEndpoints.confirmTwoFactor.body.schema)
 
 interface AuthenticatorStepProps {
   authenticator: AuthenticatorKey
@@ -64,28 +44,21 @@ interface AuthenticatorStepProps {
 
 function AuthenticatorStep({ authenticator: { key, qrCode }, onConfirmed, onClose }: AuthenticatorStepProps) {
   const confirm = useConfirmTwoFactor()
-  const form = useRecordForm({
-    name: 'two-factor-confirm',
-    noun: 'code',
-    record: null,
-    values: () => ({ code: '' }),
-    secrets: ['code'],
-    create: { schema: () => codeSchema, send: (body) => confirm.mutateAsync(body) },
-    onSaved: ({ recoveryCodes }) => {
-      toast({ title: 'Two-Factor Sign-In Is On', description: 'From now on you sign in with your password and a code.' })
-      onConfirmed(recoveryCodes)
-    },
-    closesAfterSaving: false,
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Set Up Two-Factor Sign-In"
       description="Scan the QR code with your authenticator app, or type in the key. Then enter the code shown in the app."
       submitLabel="Turn On"
       pendingLabel="Checking..."
+      name="two-factor-confirm"
+      noun="code"
+      secrets={['code']}
+      start={{ code: '' }}
+      schema={accountSecurityEndpoints.confirmTwoFactor.body.schema}
+      send={(body) => confirm.mutateAsync(body)}
+      said={() => ({ title: 'Two-Factor Sign-In Is On', description: 'From now on you sign in with your password and a code.' })}
+      next={({ recoveryCodes }) => onConfirmed(recoveryCodes)}
+      onClose={onClose}
     >
       <img
         alt="QR code of the key"
@@ -101,6 +74,6 @@ function AuthenticatorStep({ authenticator: { key, qrCode }, onConfirmed, onClos
         )}
       </Field>
       <TypedCodeField name="code" label="Code" help="Six digits from the app" />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -9,7 +9,7 @@ import { formSchema } from '../../platform/form/form-schema.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { chosenEntity, entityValue } from '../../platform/lookup/entity.ts'
 import { EntityField } from '../../platform/lookup/entity-field.tsx'
-import { InviteFormDialog, invitedPerson, noPersonYet, useInviteForm } from '../invitations/invite-form.tsx'
+import { InviteFormDialog, invitedPerson, noPersonYet } from '../invitations/invite-form.tsx'
 import { portalAccessOptions } from './portal-access.ts'
 
 const typed = z.object({
@@ -35,23 +35,20 @@ interface InviteDialogProps {
 /** Sends someone a link to create an account for a customer. */
 export function InviteDialog({ customer, user, onClose }: InviteDialogProps) {
   const invite = useChange(invitationsEndpoints.create, (input: Parameters<typeof toCall>[0]) => toCall(input))
-  const form = useInviteForm<Typed, z.output<typeof wanted>>({
-    name: ['invitation', customer?.id, user?.id].filter(Boolean).join('-'),
-    start: {
-      ...noPersonYet,
-      ...(user && { email: user.email, firstName: user.firstName ?? '', lastName: user.lastName ?? '' }),
-      customer: customer ? { id: customer.id, code: '', name: customer.name } : null,
-      portalAccess: user?.portalAccess ?? 'full',
-    },
-    schema,
-    send: invite.mutateAsync,
-    shownOn: 'the customer’s page',
-    onClose,
-  })
   return (
     <InviteFormDialog
-      form={form}
       title="Invite Customer"
+      name={['invitation', customer?.id, user?.id].filter(Boolean).join('-')}
+      start={{
+        ...noPersonYet,
+        ...(user && { email: user.email, firstName: user.firstName ?? '', lastName: user.lastName ?? '' }),
+        customer: customer ? { id: customer.id, code: '', name: customer.name } : null,
+        portalAccess: user?.portalAccess ?? 'full',
+      }}
+      schema={schema}
+      send={invite.mutateAsync}
+      shownOn="the customer’s page"
+      onClose={onClose}
       intro={customer && <strong className="font-semibold text-ink">{`${customer.name}${fullStopAfter(customer.name)} `}</strong>}
       before={!customer && <EntityField<keyof Typed> name="customer" label="Customer" type="customer" required />}
     >

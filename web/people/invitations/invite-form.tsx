@@ -1,10 +1,8 @@
-import type { ComponentProps, ReactNode } from 'react'
+import type { ReactNode } from 'react'
 import { z } from 'zod'
 import { invitationHours } from '../../../contract/people/invitations/invitations.ts'
+import { AskDialog, type AskDialogProps } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { UnsentMailNote, useSendsMail } from '../../platform/mail/unsent-mail.tsx'
 import { FieldGrid } from '../../platform/ui/field.tsx'
 
@@ -14,41 +12,12 @@ type InvitedPerson = z.output<z.ZodObject<typeof invitedPerson>>
 
 export const noPersonYet: InvitedPerson = { email: '', firstName: '', lastName: '' }
 
-interface InviteForm<Values extends InvitedPerson, Body extends object> {
-  /** Names its drafts. */
-  name: string
-  start: Values
-  schema: z.ZodType<Body, Values>
-  send: (body: Body) => Promise<{ email: string }>
-  /** Where the delivery of the mail is shown. */
-  shownOn?: string
-  onClose: () => void
-}
-
-/** The form of an invitation, which is emailed as a link to choose a password. */
-export function useInviteForm<Values extends InvitedPerson, Body extends object>(given: InviteForm<Values, Body>) {
-  const { name, start, schema, send, shownOn, onClose } = given
-  const sendsMail = useSendsMail()
-  return useRecordForm<Values, Body, object, never, { email: string }>({
-    name,
-    noun: 'invitation',
-    record: null,
-    values: () => start,
-    create: { schema: () => schema, send },
-    onSaved: ({ email }) =>
-      toast({
-        title: 'Invitation Queued',
-        description: `The invitation to ${email} will be ${sendsMail ? 'sent shortly' : 'saved as a file'}.${shownOn === undefined ? '' : ` See ${shownOn} for its delivery status.`}`,
-      }),
-    onClose,
-  })
-}
-
 const { TextField } = fieldsOf<InvitedPerson>()
 
-interface InviteFormDialogProps {
-  form: ComponentProps<typeof FormDialog>['form']
-  title: string
+interface InviteFormDialogProps<Values, Body>
+  extends Pick<AskDialogProps<Values, Body, { email: string }>, 'title' | 'name' | 'start' | 'schema' | 'send' | 'onClose'> {
+  /** Where the delivery of the mail is shown. */
+  shownOn?: string
   /** Before the sentence about the link. */
   intro?: ReactNode
   /** Fields above the person's own. */
@@ -57,11 +26,18 @@ interface InviteFormDialogProps {
   children: ReactNode
 }
 
-export function InviteFormDialog({ form, title, intro, before, children }: InviteFormDialogProps) {
+/** Asks whom to invite. The invitation is emailed as a link to choose a password. */
+export function InviteFormDialog<Values extends InvitedPerson, Body extends object>({
+  shownOn,
+  intro,
+  before,
+  children,
+  ...form
+}: InviteFormDialogProps<Values, Body>) {
+  const sendsMail = useSendsMail()
   return (
-    <FormDialog
-      form={form}
-      title={title}
+    <AskDialog
+      {...form}
       description={
         <>
           {intro}The invitation email contains a link to choose a password. The link works once, for {invitationHours} hours.
@@ -69,6 +45,12 @@ export function InviteFormDialog({ form, title, intro, before, children }: Invit
       }
       submitLabel="Send Invitation"
       pendingLabel="Sending..."
+      size="md"
+      noun="invitation"
+      said={({ email }) => ({
+        title: 'Invitation Queued',
+        description: `The invitation to ${email} will be ${sendsMail ? 'sent shortly' : 'saved as a file'}.${shownOn === undefined ? '' : ` See ${shownOn} for its delivery status.`}`,
+      })}
     >
       <UnsentMailNote />
       {before}
@@ -78,6 +60,6 @@ export function InviteFormDialog({ form, title, intro, before, children }: Invit
         <TextField name="lastName" label="Last name" maxLength={100} hint="Optional" />
       </FieldGrid>
       {children}
-    </FormDialog>
+    </AskDialog>
   )
 }

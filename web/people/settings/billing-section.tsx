@@ -3,14 +3,11 @@ import { currencies } from '../../../contract/money.ts'
 import { type BillingSettings, billingSettingsChange } from '../../../contract/platform/settings/billing-settings.ts'
 import { settingsEndpoints } from '../../../contract/platform/settings/settings.ts'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormPanel } from '../../platform/form/form-panel.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { readNumber, writeNumber } from '../../platform/form/read-number.ts'
-import { useRead } from '../../platform/lib/use-read.ts'
 import { FieldGrid } from '../../platform/ui/field.tsx'
-import { Loaded } from './loaded.tsx'
+import { SettingsForm } from './settings-form.tsx'
 import { TaxRatesField, type TypedRate } from './tax-rates-field.tsx'
-import { useSettingsForm } from './use-settings-form.ts'
 
 const typed = z.object({
   currency: z.enum(currencies),
@@ -46,30 +43,21 @@ const { TextField, ChoiceField } = fieldsOf<Typed>()
 /** What quotes and invoices need. */
 export function BillingSection() {
   return (
-    <Loaded title="Billing" read={useRead(settingsEndpoints.getBilling)}>
-      {(settings) => <BillingForm settings={settings} />}
-    </Loaded>
-  )
-}
-
-function BillingForm({ settings }: { settings: BillingSettings }) {
-  const form = useSettingsForm({
-    name: 'settings-billing',
-    get: settingsEndpoints.getBilling,
-    put: settingsEndpoints.updateBilling,
-    read: settings,
-    values: ({ currency, taxRates, taxNumber, bankDetails, paymentNote }): Typed => ({
-      currency,
-      taxRates: taxRates.map(typedRate),
-      taxNumber: taxNumber ?? '',
-      bankDetails: bankDetails ?? '',
-      paymentNote: paymentNote ?? '',
-    }),
-    schema,
-    saved: 'Billing Saved',
-  })
-  return (
-    <FormPanel form={form} title="Billing">
+    <SettingsForm
+      title="Billing"
+      name="settings-billing"
+      get={settingsEndpoints.getBilling}
+      put={settingsEndpoints.updateBilling}
+      values={({ currency, taxRates, taxNumber, bankDetails, paymentNote }): Typed => ({
+        currency,
+        taxRates: taxRates.map(typedRate),
+        taxNumber: taxNumber ?? '',
+        bankDetails: bankDetails ?? '',
+        paymentNote: paymentNote ?? '',
+      })}
+      schema={schema}
+      saved="Billing Saved"
+    >
       <p className="text-ink-2">Sent quotes and invoices don’t change.</p>
       <FieldGrid>
         <ChoiceField
@@ -83,7 +71,7 @@ function BillingForm({ settings }: { settings: BillingSettings }) {
       <TaxRatesField />
       <TextField name="bankDetails" label="Bank details" rows={4} maxLength={1000} hint="Printed on invoices, line by line" />
       <TextField name="paymentNote" label="Payment note" rows={2} maxLength={1000} hint="For example ‘Please quote the invoice number’" />
-    </FormPanel>
+    </SettingsForm>
   )
 }
 

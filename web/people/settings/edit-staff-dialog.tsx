@@ -1,4 +1,3 @@
-import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { type StaffAccount, staffAccountChange, staffEndpoints } from '../../../contract/people/auth/staff.ts'
 import { staffRoles } from '../../../contract/roles.ts'
@@ -63,7 +62,6 @@ function StaffForm({ account, onClose }: { account: StaffAccount; onClose: () =>
       }),
     onClose,
   })
-  const role = useWatch({ control: form.form.control, name: 'role' })
   return (
     <FormDialog
       form={form}
@@ -73,7 +71,7 @@ function StaffForm({ account, onClose }: { account: StaffAccount; onClose: () =>
       pendingLabel="Saving..."
     >
       <ChoiceField name="role" label="Role" options={staffRoleOptions} hint={staffRoleHint} />
-      <SitesField role={role} />
+      <SitesField />
       <SwitchField name="isActive" label="Access" hint="If turned off, the user is signed out everywhere and can’t sign in." />
     </FormDialog>
   )

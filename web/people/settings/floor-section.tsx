@@ -1,13 +1,10 @@
 import { z } from 'zod'
-import { type FloorSettings, floorSettingsChange, settingsEndpoints } from '../../../contract/platform/settings/settings.ts'
+import { floorSettingsChange, settingsEndpoints } from '../../../contract/platform/settings/settings.ts'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormPanel } from '../../platform/form/form-panel.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { amount, wholeNumber, writeNumber } from '../../platform/form/read-number.ts'
-import { useRead } from '../../platform/lib/use-read.ts'
 import { FieldGrid } from '../../platform/ui/field.tsx'
-import { Loaded } from './loaded.tsx'
-import { useSettingsForm } from './use-settings-form.ts'
+import { SettingsForm } from './settings-form.tsx'
 
 const typed = z.object({
   adjustToleranceUnits: z.string(),
@@ -46,43 +43,33 @@ const { QuantityField, MoneyField, SwitchField } = fieldsOf<z.output<typeof type
 
 /** What floor workers may do without approval, and which returns customers may request. */
 export function FloorSection() {
-  const floor = useRead(settingsEndpoints.getFloor)
   return (
-    <Loaded title="Floor Settings" read={floor}>
-      {(settings) => <ToleranceForm settings={settings} />}
-    </Loaded>
-  )
-}
-
-function ToleranceForm({ settings }: { settings: FloorSettings }) {
-  const form = useSettingsForm({
-    name: 'settings-floor',
-    get: settingsEndpoints.getFloor,
-    put: settingsEndpoints.updateFloor,
-    read: settings,
-    values: ({
-      adjustToleranceUnits,
-      adjustToleranceValue,
-      toleranceUnits,
-      tolerancePercent,
-      windowMinutes,
-      returnWindowDays,
-      ...switches
-    }) => ({
-      otherPersonRecounts: switches.otherPersonRecounts,
-      customersRequestReturns: switches.customersRequestReturns,
-      returnWindowDays: returnWindowDays === null ? '' : writeNumber(String(returnWindowDays)),
-      adjustToleranceUnits: writeNumber(String(adjustToleranceUnits)),
-      adjustToleranceValue: writeNumber(adjustToleranceValue),
-      toleranceUnits: writeNumber(String(toleranceUnits)),
-      tolerancePercent: writeNumber(tolerancePercent),
-      windowMinutes: writeNumber(String(windowMinutes)),
-    }),
-    schema,
-    saved: 'Floor Settings Saved',
-  })
-  return (
-    <FormPanel form={form} title="Floor Settings">
+    <SettingsForm
+      title="Floor Settings"
+      name="settings-floor"
+      get={settingsEndpoints.getFloor}
+      put={settingsEndpoints.updateFloor}
+      values={({
+        adjustToleranceUnits,
+        adjustToleranceValue,
+        toleranceUnits,
+        tolerancePercent,
+        windowMinutes,
+        returnWindowDays,
+        ...switches
+      }) => ({
+        otherPersonRecounts: switches.otherPersonRecounts,
+        customersRequestReturns: switches.customersRequestReturns,
+        returnWindowDays: returnWindowDays === null ? '' : writeNumber(String(returnWindowDays)),
+        adjustToleranceUnits: writeNumber(String(adjustToleranceUnits)),
+        adjustToleranceValue: writeNumber(adjustToleranceValue),
+        toleranceUnits: writeNumber(String(toleranceUnits)),
+        tolerancePercent: writeNumber(tolerancePercent),
+        windowMinutes: writeNumber(String(windowMinutes)),
+      })}
+      schema={schema}
+      saved="Floor Settings Saved"
+    >
       <h3 className="text-heading">Adjustments by Floor Workers</h3>
       <FieldGrid>
         <QuantityField name="adjustToleranceUnits" label="Units without approval" hint="Per worker, item and day" />
@@ -104,6 +91,6 @@ function ToleranceForm({ settings }: { settings: FloorSettings }) {
       <FieldGrid>
         <QuantityField name="returnWindowDays" label="Days after delivery" hint="Leave blank for no limit." suffix="days" />
       </FieldGrid>
-    </FormPanel>
+    </SettingsForm>
   )
 }

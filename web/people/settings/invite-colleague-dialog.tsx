@@ -6,7 +6,7 @@ import { fieldsOf } from '../../platform/form/fields.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { portalAccessOptions } from '../customers/portal-access.ts'
-import { InviteFormDialog, invitedPerson, noPersonYet, useInviteForm } from '../invitations/invite-form.tsx'
+import { InviteFormDialog, invitedPerson, noPersonYet } from '../invitations/invite-form.tsx'
 
 const typed = z.object({ ...invitedPerson, portalAccess: z.enum(portalAccesses) })
 type Typed = z.output<typeof typed>
@@ -17,15 +17,15 @@ const { ChoiceField } = fieldsOf<Typed>()
 /** Sends a colleague a link to create an account for the same customer. */
 export function InviteColleagueDialog({ onClose }: { onClose: () => void }) {
   const invite = useChange(colleaguesEndpoints.invite, (body: z.output<typeof newInvitation>) => ({ body }))
-  const form = useInviteForm<Typed, z.output<typeof newInvitation>>({
-    name: 'colleague-invitation',
-    start: { ...noPersonYet, portalAccess: 'full' },
-    schema,
-    send: invite.mutateAsync,
-    onClose,
-  })
   return (
-    <InviteFormDialog form={form} title="Invite Colleague">
+    <InviteFormDialog
+      title="Invite Colleague"
+      name="colleague-invitation"
+      start={{ ...noPersonYet, portalAccess: 'full' }}
+      schema={schema}
+      send={invite.mutateAsync}
+      onClose={onClose}
+    >
       <ChoiceField name="portalAccess" label="Portal Access" options={portalAccessOptions} />
     </InviteFormDialog>
   )

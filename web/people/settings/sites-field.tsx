@@ -1,10 +1,12 @@
 import type { StaffRole } from '../../../contract/roles.ts'
 import { FormField } from '../../platform/form/fields.tsx'
+import { useFormField } from '../../platform/form/record-form-context.ts'
 import { useSites } from '../../platform/lib/use-sites.ts'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
 
 /** The sites that a person will be limited to, with several of them. Administrators work at all. */
-export function SitesField({ role }: { role: StaffRole }) {
+export function SitesField() {
+  const role = useFormField<StaffRole>('role', 'Role').value
   const sites = useSites()
   if (sites.length === 0 || role === 'admin') return null
   const codesOf = (ids: readonly number[]) =>

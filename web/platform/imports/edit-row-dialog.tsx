@@ -2,10 +2,8 @@ import { useMemo } from 'react'
 import { z } from 'zod'
 import type { ImportRow } from '../../../contract/platform/imports/import-rows.ts'
 import { type ImportDetail, importsEndpoints, longestCell } from '../../../contract/platform/imports/imports.ts'
+import { AskDialog } from '../form/ask-dialog.tsx'
 import { fieldsOf } from '../form/fields.tsx'
-import { FormDialog } from '../form/form-dialog.tsx'
-import { useRecordForm } from '../form/use-record-form.ts'
-import { toast } from '../lib/toast.ts'
 import { useChange } from '../lib/use-change.ts'
 import { FieldGrid } from '../ui/field.tsx'
 import { Note } from '../ui/note.tsx'
@@ -28,40 +26,37 @@ export function EditRowDialog({ read, row, onClose }: EditRowDialogProps) {
     params: { id: row.id },
     body: { cells },
   }))
-  const form = useRecordForm({
-    name: `import-row-${row.id}`,
-    noun: 'row',
-    record: null,
-    values: (): Typed => Object.fromEntries(columns.map(({ index }) => [`cell${index}`, row.cells[index] ?? ''])),
-    create: {
-      schema: () => typed,
-      send: (values) =>
-        change.mutateAsync(
-          columns.flatMap(({ index }) => {
-            const value = values[`cell${index}`] ?? ''
-            return value === row.cells[index] ? [] : [{ column: index, value }]
-          }),
-        ),
-    },
-    onSaved: ({ line, state, messages }) =>
-      state === 'error'
-        ? toast({
-            title: `Line ${line} still has errors`,
-            description: messages.map((message) => sentenceOf(read, message)).join(' '),
-            tone: 'destructive',
-          })
-        : toast({ title: 'Row Saved', description: `Line ${line} no longer has errors.` }),
-    onClose,
-  })
   const whole = row.messages.filter(({ column }) => column === null)
   return (
-    <FormDialog
-      form={form}
+    <AskDialog
       title={`Line ${row.line}`}
       description={read.fileName}
       submitLabel="Save Row"
       pendingLabel="Saving..."
       focus="title"
+      size="md"
+      name={`import-row-${row.id}`}
+      noun="row"
+      start={Object.fromEntries(columns.map(({ index }) => [`cell${index}`, row.cells[index] ?? '']))}
+      schema={typed}
+      send={(values) =>
+        change.mutateAsync(
+          columns.flatMap(({ index }) => {
+            const value = values[`cell${index}`] ?? ''
+            return value === row.cells[index] ? [] : [{ column: index, value }]
+          }),
+        )
+      }
+      said={({ line, state, messages }) =>
+        state === 'error'
+          ? {
+              title: `Line ${line} still has errors`,
+              description: messages.map((message) => sentenceOf(read, message)).join(' '),
+              tone: 'destructive',
+            }
+          : { title: 'Row Saved', description: `Line ${line} no longer has errors.` }
+      }
+      onClose={onClose}
     >
       {whole.length > 0 && (
         <Note tone="negative" quiet>
@@ -78,6 +73,6 @@ export function EditRowDialog({ read, row, onClose }: EditRowDialogProps) {
           />
         ))}
       </FieldGrid>
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -3,12 +3,10 @@ import { z } from 'zod'
 import type { BodyInput } from '../../../contract/endpoint.ts'
 import { actKindLabels, lineByLineKinds } from '../../../contract/stock/acts/act-kinds.ts'
 import { type StockAct, stockActsEndpoints, undoRequest } from '../../../contract/stock/acts/stock-acts.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { detailFor } from '../../platform/lib/api.ts'
 import { formatNumber } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { useRead } from '../../platform/lib/use-read.ts'
 import { Checkbox } from '../../platform/ui/checkbox.tsx'
@@ -45,24 +43,25 @@ export function UndoDialog({ actId, lineId, onClose }: UndoDialogProps) {
     body,
   }))
   const title = act.data ? titleOf(act.data) : 'Undo'
-  const form = useRecordForm({
-    name: `undo-${actId}`,
-    noun: 'undo',
-    record: null,
-    values: (): ReasonValues => ({ reason: '' }),
-    create: {
-      schema: () => schema,
-      send: ({ reason }) =>
-        undo.mutateAsync({ preview: preview.data?.preview ?? '', reason, withDependents, ...(movementIds && { movementIds }) }),
-    },
-    onSaved: () => toast({ title: 'Undone', description: `${title}. The ledger shows the opposite lines.` }),
-    onClose,
-  })
   const line = act.data && lineId !== undefined ? choosableLine(act.data, lineId) : undefined
   const failed = act.error ?? preview.error
   const hasPutAway = preview.data?.dependents.some(({ kind }) => kind === 'put_away') ?? false
   return (
-    <FormDialog form={form} title={title} submitLabel="Undo" submitDisabled={!preview.data?.possible || preview.isFetching}>
+    <AskDialog
+      title={title}
+      submitLabel="Undo"
+      submitDisabled={!preview.data?.possible || preview.isFetching}
+      size="md"
+      name={`undo-${actId}`}
+      noun="undo"
+      start={{ reason: '' }}
+      schema={schema}
+      send={({ reason }) =>
+        undo.mutateAsync({ preview: preview.data?.preview ?? '', reason, withDependents, ...(movementIds && { movementIds }) })
+      }
+      said={() => ({ title: 'Undone', description: `${title}. The ledger shows the opposite lines.` })}
+      onClose={onClose}
+    >
       {failed ? (
         <ErrorState title="Failed to load the preview" detail={detailFor(failed)} onRetry={() => void preview.refetch()} />
       ) : preview.data ? (
@@ -79,7 +78,7 @@ export function UndoDialog({ actId, lineId, onClose }: UndoDialogProps) {
         />
       )}
       <TextField name="reason" label="Reason" required rows={2} maxLength={300} hint="The owner of the goods can read this." />
-    </FormDialog>
+    </AskDialog>
   )
 }
 

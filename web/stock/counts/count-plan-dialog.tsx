@@ -93,7 +93,7 @@ export function CountPlanDialog({ record, onClose }: RecordFormProps<CountPlan>)
       <TextField name="name" label="Name" required maxLength={200} />
       <FieldGrid>
         <ChoiceField name="method" label="Count By" options={methods.map((value) => ({ value, label: planMethodLabels[value] }))} />
-        <CriterionField control={form.form.control} />
+        <CriterionField />
         <QuantityField name="everyDays" label="Every" suffix="days" required />
         <QuantityField name="maxLocations" label="At Most" suffix="locations" required />
         <DateField name="nextOn" label="Next" required hint="The count is planned at five o’clock in the morning" />

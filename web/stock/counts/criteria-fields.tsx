@@ -1,9 +1,9 @@
-import { type Control, useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { type CountCriteria, mostCountDays, mostCountLocations } from '../../../contract/stock/counts/count-criteria.ts'
 import { abcClasses, type CountMethod, countMethods } from '../../../contract/stock/counts/count-words.ts'
 import { FormField, fieldsOf } from '../../platform/form/fields.tsx'
 import { wholeNumber, wholeNumberIn } from '../../platform/form/read-number.ts'
+import { useFormField } from '../../platform/form/record-form-context.ts'
 import type { Entity } from '../../platform/lookup/entity.ts'
 import { EntityListPicker } from '../../platform/lookup/entity-list-picker.tsx'
 import { noChoice } from '../../platform/record/form-values.ts'
@@ -54,8 +54,8 @@ export function assigneeIn(assignedTo: string): number | null {
 const { TextField, QuantityField, ChoiceField } = fieldsOf<TypedCriteria>()
 
 /** The field that the chosen method needs. */
-export function CriterionField({ control }: { control: unknown }) {
-  const method = useWatch({ control: control as Control<{ method: CountMethod }>, name: 'method' })
+export function CriterionField() {
+  const method = useFormField<CountMethod>('method', 'Count By').value
   if (method === 'zone') return <TextField name="zones" label="Zones" required hint="Separate several by commas" />
   if (method === 'abc')
     return (

@@ -1,17 +1,16 @@
 import { useNavigate } from '@tanstack/react-router'
-import { type Control, useWatch } from 'react-hook-form'
+import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { criterionOf } from '../../../contract/stock/counts/count-criteria.ts'
 import { countMethodLabels, countMethods } from '../../../contract/stock/counts/count-words.ts'
 import { countsEndpoints, newCount } from '../../../contract/stock/counts/counts.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { wholeNumberIn } from '../../platform/form/read-number.ts'
+import { useRecordFormFields } from '../../platform/form/record-form-context.ts'
 import { automaticSite, siteIn, useSiteOptions } from '../../platform/form/site-choice.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { plural } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { useRead } from '../../platform/lib/use-read.ts'
 import { useChosenSite } from '../../platform/lib/use-sites.ts'
@@ -47,41 +46,38 @@ export function NewCountDialog({ onClose }: { onClose: () => void }) {
   const chosen = useChosenSite()
   const sites = useSiteOptions()
   const create = useChange(countsEndpoints.create, (body: z.output<typeof schema>) => ({ body }))
-  const form = useRecordForm({
-    name: 'count',
-    noun: 'count',
-    record: null,
-    values: (): Typed => ({
-      ...emptyCriteria,
-      siteId: chosen === null ? '' : String(chosen),
-      method: 'zone',
-      maxLocations: '50',
-      name: '',
-      dueOn: '',
-      blind: true,
-      notes: '',
-    }),
-    create: { schema: () => schema, send: create.mutateAsync },
-    onSaved: ({ id, countNumber, placeCount }) =>
-      toast({
-        title: 'Count Planned',
-        description: `${countNumber}, ${plural(placeCount, 'location')}`,
-        action: { label: 'View', onClick: () => void navigate({ to: '/counting/$id', params: { id: String(id) } }) },
-      }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
+    <AskDialog
       title="New Count"
       submitLabel="Plan Count"
       pendingLabel="Planning..."
-      summary={<Preview control={form.form.control} />}
+      summary={<Preview />}
+      size="md"
+      name="count"
+      noun="count"
+      start={{
+        ...emptyCriteria,
+        siteId: chosen === null ? '' : String(chosen),
+        method: 'zone',
+        maxLocations: '50',
+        name: '',
+        dueOn: '',
+        blind: true,
+        notes: '',
+      }}
+      schema={schema}
+      send={create.mutateAsync}
+      said={({ id, countNumber, placeCount }) => ({
+        title: 'Count Planned',
+        description: `${countNumber}, ${plural(placeCount, 'location')}`,
+        action: { label: 'View', onClick: () => void navigate({ to: '/counting/$id', params: { id: String(id) } }) },
+      })}
+      onClose={onClose}
     >
       <FieldGrid>
         {sites.length > 1 && <ChoiceField name="siteId" label="Site" options={[automaticSite, ...sites]} />}
         <ChoiceField name="method" label="Count By" options={labelled(countMethods, countMethodLabels)} />
-        <CriterionField control={form.form.control} />
+        <CriterionField />
         <QuantityField name="maxLocations" label="At Most" suffix="locations" />
         <SwitchField name="blind" label="Blind" hint="No quantities are shown until the count is in review" />
         <TextField name="name" label="Name" maxLength={200} />
@@ -89,13 +85,13 @@ export function NewCountDialog({ onClose }: { onClose: () => void }) {
         <AssigneeField />
       </FieldGrid>
       <TextField name="notes" label="Notes" rows={2} maxLength={5000} />
-    </FormDialog>
+    </AskDialog>
   )
 }
 
 /** '38 locations, 214 lines'. */
-function Preview({ control }: { control: unknown }) {
-  const values = useWatch({ control: control as Control<Typed> }) as Typed
+function Preview() {
+  const values = useWatch({ control: useRecordFormFields().control }) as Typed
   const criteria = criteriaIn(values)
   const needed = criterionOf[values.method]
   const most = wholeNumberIn(values.maxLocations, locationsRule)

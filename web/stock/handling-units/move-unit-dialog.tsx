@@ -2,12 +2,10 @@ import { z } from 'zod'
 import { requiredText, text } from '../../../contract/fields.ts'
 import { handlingUnitsEndpoints } from '../../../contract/stock/handling-units/handling-units.ts'
 import { recordLink } from '../../platform/address/record-link.tsx'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { plural } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useRowChange } from '../../platform/lib/use-change.ts'
 import { chosenEntity, entityValue } from '../../platform/lookup/entity.ts'
 import { EntityField } from '../../platform/lookup/entity-field.tsx'
@@ -28,24 +26,8 @@ const schema = formSchema(
 export function MoveUnitDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
   const move = useRowChange(handlingUnitsEndpoints.move)
   const undoNewest = useUndoNewest()
-  const form = useRecordForm({
-    name: `move-unit-${unit.id}`,
-    noun: 'handling unit',
-    record: null,
-    values: (): Typed => ({ locationCode: null, reason: '' }),
-    create: { schema: () => schema, send: (body) => move.mutateAsync({ read: unit, body }) },
-    onSaved: ({ id, sscc, location }) =>
-      toast({
-        title: 'Handling Unit Moved',
-        description: `${sscc} is now at ${location}.`,
-        ...undoNewest({ kind: 'move', of: { location: location ?? undefined }, on: recordLink('/handling-units/$id', id) }),
-      }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Move Handling Unit"
       description={
         <>
@@ -56,9 +38,20 @@ export function MoveUnitDialog({ unit, onClose }: { unit: DetailedUnit; onClose:
       }
       submitLabel="Move"
       pendingLabel="Moving..."
+      name={`move-unit-${unit.id}`}
+      noun="handling unit"
+      start={{ locationCode: null, reason: '' }}
+      schema={schema}
+      send={(body) => move.mutateAsync({ read: unit, body })}
+      said={({ id, sscc, location }) => ({
+        title: 'Handling Unit Moved',
+        description: `${sscc} is now at ${location}.`,
+        ...undoNewest({ kind: 'move', of: { location: location ?? undefined }, on: recordLink('/handling-units/$id', id) }),
+      })}
+      onClose={onClose}
     >
       <EntityField<keyof Typed> name="locationCode" label="Location" type="location" required />
       <TextField name="reason" label="Reason" maxLength={300} hint="Needed for a quarantine location" />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -6,12 +6,10 @@ import {
   handlingUnits,
   handlingUnitsEndpoints,
 } from '../../../contract/stock/handling-units/handling-units.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { useRecordCalls } from '../../platform/form/use-record-calls.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { labelled } from '../../platform/list/filters.ts'
 import { chosenEntity, entityValue } from '../../platform/lookup/entity.ts'
 import { EntityField } from '../../platform/lookup/entity-field.tsx'
@@ -31,22 +29,23 @@ const { TextField, ChoiceField } = fieldsOf<Typed>()
 export function NewUnitDialog({ onClose }: { onClose: () => void }) {
   const navigate = useNavigate()
   const { create } = useRecordCalls(handlingUnitsEndpoints)
-  const form = useRecordForm({
-    name: 'handling-unit',
-    noun: 'handling unit',
-    record: null,
-    values: (): Typed => ({ kind: 'pallet', sscc: '', customerId: null }),
-    create: { schema: () => schema, send: create },
-    onSaved: ({ id, sscc, kind }) =>
-      toast({
+  return (
+    <AskDialog
+      title="New Handling Unit"
+      submitLabel="Create"
+      pendingLabel="Creating..."
+      name="handling-unit"
+      noun="handling unit"
+      start={{ kind: 'pallet', sscc: '', customerId: null }}
+      schema={schema}
+      send={create}
+      said={({ id, sscc, kind }) => ({
         title: `${handlingUnitKindLabels[kind]} Created`,
         description: sscc,
         action: { label: 'View', onClick: () => void navigate({ to: '/handling-units/$id', params: { id: String(id) } }) },
-      }),
-    onClose,
-  })
-  return (
-    <FormDialog form={form} size="sm" title="New Handling Unit" submitLabel="Create" pendingLabel="Creating...">
+      })}
+      onClose={onClose}
+    >
       <FieldGrid>
         <ChoiceField name="kind" label="Kind" options={labelled(handlingUnitKinds, handlingUnitKindLabels)} />
         <EntityField<keyof Typed> name="customerId" label="Customer" type="customer" hint="Optional" />
@@ -59,6 +58,6 @@ export function NewUnitDialog({ onClose }: { onClose: () => void }) {
         maxLength={100}
         hint="Scan or enter the SSCC of an existing label. Leave blank to assign the next one."
       />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -2,14 +2,12 @@ import { z } from 'zod'
 import { handlingUnitsEndpoints, packing } from '../../../contract/stock/handling-units/handling-units.ts'
 import { recordLink } from '../../platform/address/record-link.tsx'
 import { useInventoryItem } from '../../platform/calls/use-inventory.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { wholeNumber } from '../../platform/form/read-number.ts'
 import { useFormField } from '../../platform/form/record-form-context.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { formatQuantity } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useRowChange } from '../../platform/lib/use-change.ts'
 import { chosenEntity, type EntityValue, entityValue } from '../../platform/lookup/entity.ts'
 import { EntityField } from '../../platform/lookup/entity-field.tsx'
@@ -38,28 +36,8 @@ const { QuantityField } = fieldsOf<Typed>()
 export function PackDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
   const pack = useRowChange(handlingUnitsEndpoints.pack)
   const undoNewest = useUndoNewest()
-  const form = useRecordForm({
-    name: `pack-${unit.id}`,
-    noun: 'handling unit',
-    record: null,
-    values: (): Typed => ({ inventoryId: null, location: null, lot: null, quantity: '1' }),
-    create: { schema: () => schema, send: (body) => pack.mutateAsync({ read: unit, body }) },
-    onSaved: ({ id, sscc }, { values }) =>
-      toast({
-        title: 'Stock Packed',
-        description: `${values.quantity} × ${chosenEntity(values.inventoryId)?.code} into ${sscc}.`,
-        ...undoNewest({
-          kind: 'pack',
-          of: { inventoryId: chosenEntity(values.inventoryId)?.id },
-          on: recordLink('/handling-units/$id', id),
-        }),
-      }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Pack"
       description={
         <>
@@ -68,9 +46,24 @@ export function PackDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () 
       }
       submitLabel="Pack"
       pendingLabel="Packing..."
+      name={`pack-${unit.id}`}
+      noun="handling unit"
+      start={{ inventoryId: null, location: null, lot: null, quantity: '1' }}
+      schema={schema}
+      send={(body) => pack.mutateAsync({ read: unit, body })}
+      said={({ id, sscc }, values) => ({
+        title: 'Stock Packed',
+        description: `${values.quantity} × ${chosenEntity(values.inventoryId)?.code} into ${sscc}.`,
+        ...undoNewest({
+          kind: 'pack',
+          of: { inventoryId: chosenEntity(values.inventoryId)?.id },
+          on: recordLink('/handling-units/$id', id),
+        }),
+      })}
+      onClose={onClose}
     >
       <PackFields unit={unit} />
-    </FormDialog>
+    </AskDialog>
   )
 }
 

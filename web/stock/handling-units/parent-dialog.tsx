@@ -1,10 +1,8 @@
 import { z } from 'zod'
 import { handlingUnits, handlingUnitsEndpoints } from '../../../contract/stock/handling-units/handling-units.ts'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { useRecordCalls } from '../../platform/form/use-record-calls.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { chosenEntity, entityValue } from '../../platform/lookup/entity.ts'
 import { EntityField } from '../../platform/lookup/entity-field.tsx'
 import type { DetailedUnit } from './unit-contents.tsx'
@@ -18,27 +16,22 @@ const schema = formSchema(typed, ({ parentId }) => ({ parentId: chosenEntity(par
 export function ParentDialog({ unit, onClose }: { unit: DetailedUnit; onClose: () => void }) {
   const { update } = useRecordCalls(handlingUnitsEndpoints)
   const { parentId, parentSscc } = unit
-  const form = useRecordForm({
-    name: `parent-of-unit-${unit.id}`,
-    noun: 'handling unit',
-    record: null,
-    values: (): Typed => ({ parentId: parentId !== null && parentSscc !== null ? { id: parentId, code: parentSscc, name: '' } : null }),
-    create: { schema: () => schema, send: (change) => update(unit, change) },
-    onSaved: (saved) =>
-      toast({
-        title: 'Handling Unit Updated',
-        description: saved.parentSscc === null ? `${saved.sscc} is no longer in another unit.` : `${saved.sscc} is in ${saved.parentSscc}.`,
-      }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Put Into or Take Out"
       description={<span className="mono">{unit.sscc}</span>}
       submitLabel="Save Changes"
       pendingLabel="Saving..."
+      name={`parent-of-unit-${unit.id}`}
+      noun="handling unit"
+      start={{ parentId: parentId !== null && parentSscc !== null ? { id: parentId, code: parentSscc, name: '' } : null }}
+      schema={schema}
+      send={(change) => update(unit, change)}
+      said={(saved) => ({
+        title: 'Handling Unit Updated',
+        description: saved.parentSscc === null ? `${saved.sscc} is no longer in another unit.` : `${saved.sscc} is in ${saved.parentSscc}.`,
+      })}
+      onClose={onClose}
     >
       <EntityField<keyof Typed>
         name="parentId"
@@ -46,6 +39,6 @@ export function ParentDialog({ unit, onClose }: { unit: DetailedUnit; onClose: (
         type="handlingUnit"
         hint="Choose a unit at the same location. Leave blank to take this unit out."
       />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -1,12 +1,10 @@
 import { z } from 'zod'
 import { handlingUnitsEndpoints, unpacking } from '../../../contract/stock/handling-units/handling-units.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { wholeNumber } from '../../platform/form/read-number.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { formatQuantity } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useRowChange } from '../../platform/lib/use-change.ts'
 import type { DetailedUnit, UnitContent } from './unit-contents.tsx'
 
@@ -32,19 +30,8 @@ interface UnpackDialogProps {
 export function UnpackDialog({ unit, content, onClose }: UnpackDialogProps) {
   const unpack = useRowChange(handlingUnitsEndpoints.unpack)
   const { sku, lot, onHand, unitOfMeasure } = content
-  const form = useRecordForm({
-    name: `unpack-${content.id}`,
-    noun: 'handling unit',
-    record: null,
-    values: () => ({ quantity: onHand === null ? '' : String(onHand) }),
-    create: { schema: () => schemaOf(content), send: (body) => unpack.mutateAsync({ read: unit, body }) },
-    onSaved: ({ sscc }, { values }) => toast({ title: 'Stock Unpacked', description: `${values.quantity} × ${sku} out of ${sscc}.` }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Unpack"
       description={
         <>
@@ -54,6 +41,13 @@ export function UnpackDialog({ unit, content, onClose }: UnpackDialogProps) {
       }
       submitLabel="Unpack"
       pendingLabel="Unpacking..."
+      name={`unpack-${content.id}`}
+      noun="handling unit"
+      start={{ quantity: onHand === null ? '' : String(onHand) }}
+      schema={schemaOf(content)}
+      send={(body) => unpack.mutateAsync({ read: unit, body })}
+      said={({ sscc }, values) => ({ title: 'Stock Unpacked', description: `${values.quantity} × ${sku} out of ${sscc}.` })}
+      onClose={onClose}
     >
       <QuantityField
         name="quantity"
@@ -62,6 +56,6 @@ export function UnpackDialog({ unit, content, onClose }: UnpackDialogProps) {
         suffix={unitOfMeasure}
         hint={onHand === null ? 'It is being counted.' : `of ${formatQuantity(onHand, unitOfMeasure)}`}
       />
-    </FormDialog>
+    </AskDialog>
   )
 }

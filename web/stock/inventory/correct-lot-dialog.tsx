@@ -1,11 +1,9 @@
 import { z } from 'zod'
 import type { ItemTracking } from '../../../contract/stock/inventory/item-measures.ts'
 import { type Lot, lotCorrection, lotsEndpoints } from '../../../contract/stock/inventory/lots.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { checkedBy } from '../../platform/form/checked-by.ts'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { FieldGrid } from '../../platform/ui/field.tsx'
 
@@ -30,19 +28,8 @@ export function CorrectLotDialog({ sku, tracking, lot, onClose }: CorrectLotProp
     params: { id: lot.inventoryId, lotId: lot.id },
     body,
   }))
-  const form = useRecordForm({
-    name: `correct-lot-${lot.id}`,
-    noun: 'lot',
-    record: null,
-    values: (): Typed => ({ lotNumber: lot.lotNumber, expiresOn: lot.expiresOn ?? '', reason: '' }),
-    create: { schema: () => typed, send: correcting.mutateAsync },
-    onSaved: ({ lotNumber }) => toast({ title: 'Lot corrected', description: `${sku}: ${lotNumber}` }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
-      size="sm"
+    <AskDialog
       title="Correct Lot"
       description={
         <>
@@ -51,12 +38,19 @@ export function CorrectLotDialog({ sku, tracking, lot, onClose }: CorrectLotProp
       }
       submitLabel="Correct Lot"
       pendingLabel="Saving..."
+      name={`correct-lot-${lot.id}`}
+      noun="lot"
+      start={{ lotNumber: lot.lotNumber, expiresOn: lot.expiresOn ?? '', reason: '' }}
+      schema={typed}
+      send={correcting.mutateAsync}
+      said={({ lotNumber }) => ({ title: 'Lot corrected', description: `${sku}: ${lotNumber}` })}
+      onClose={onClose}
     >
       <FieldGrid>
         <TextField name="lotNumber" label="Lot Number" required mono scanned maxLength={100} />
         <DateField name="expiresOn" label="Expiry Date" required={tracking === 'lot_expiry'} />
       </FieldGrid>
       <TextField name="reason" label="Reason" required rows={3} maxLength={300} hint="Recorded in the item’s history with your name" />
-    </FormDialog>
+    </AskDialog>
   )
 }

@@ -2,14 +2,12 @@ import { useWatch } from 'react-hook-form'
 import { z } from 'zod'
 import { codesInRange, locationRange, locationRangeEndpoints } from '../../../contract/stock/locations/location-range.ts'
 import { locationTypeLabels, locationTypes } from '../../../contract/stock/locations/locations.ts'
+import { AskDialog } from '../../platform/form/ask-dialog.tsx'
 import { fieldsOf } from '../../platform/form/fields.tsx'
-import { FormDialog } from '../../platform/form/form-dialog.tsx'
 import { formSchema } from '../../platform/form/form-schema.ts'
 import { wholeNumber } from '../../platform/form/read-number.ts'
 import { useRecordFormFields } from '../../platform/form/record-form-context.ts'
-import { useRecordForm } from '../../platform/form/use-record-form.ts'
 import { plural } from '../../platform/lib/format.ts'
-import { toast } from '../../platform/lib/toast.ts'
 import { useChange } from '../../platform/lib/use-change.ts'
 import { labelled } from '../../platform/list/filters.ts'
 import { FieldGrid } from '../../platform/ui/field.tsx'
@@ -29,26 +27,20 @@ const types = labelled(locationTypes, locationTypeLabels)
 /** Adds all locations from one code to another. */
 export function LocationRangeDialog({ onClose }: { onClose: () => void }) {
   const add = useChange(locationRangeEndpoints.create, (body: z.output<typeof locationRange>) => ({ body }))
-  const form = useRecordForm({
-    name: 'location-range',
-    noun: 'range',
-    record: null,
-    values: (): Typed => ({ from: '', to: '', zone: '', type: 'storage', capacity: '' }),
-    create: {
-      schema: () => schema,
-      send: async (body) => ({ ...(await add.mutateAsync(body)), ...body }),
-    },
-    onSaved: ({ created, from, to }) =>
-      toast({ title: 'Locations Added', description: `${plural(created, 'location')}, ${from} to ${to}.` }),
-    onClose,
-  })
   return (
-    <FormDialog
-      form={form}
+    <AskDialog
       title="Add Range"
       description="Adds a location for each code from the first to the last. Each is named after its code."
       submitLabel="Add Locations"
       pendingLabel="Adding..."
+      size="md"
+      name="location-range"
+      noun="range"
+      start={{ from: '', to: '', zone: '', type: 'storage', capacity: '' }}
+      schema={schema}
+      send={async (body) => ({ ...(await add.mutateAsync(body)), ...body })}
+      said={({ created, from, to }) => ({ title: 'Locations Added', description: `${plural(created, 'location')}, ${from} to ${to}.` })}
+      onClose={onClose}
     >
       <FieldGrid>
         <TextField name="from" label="From" required mono scanned maxLength={50} hint="As A-01-01" />
@@ -58,7 +50,7 @@ export function LocationRangeDialog({ onClose }: { onClose: () => void }) {
         <QuantityField name="capacity" label="Capacity" hint="Per location, in units. Leave blank for unlimited" />
       </FieldGrid>
       <Preview />
-    </FormDialog>
+    </AskDialog>
   )
 }
 
