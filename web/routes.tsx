@@ -2,7 +2,7 @@ import { createRootRoute, createRoute, createRouter } from '@tanstack/react-rout
 import { parseSearch, stringifySearch } from './platform/address/search-text.ts'
 import { lazyPart } from './platform/lib/lazy-part.ts'
 import { lazyScreen } from './platform/screen/lazy-screen.tsx'
-import { ScreensContext } from './platform/screen/screen-definitions.ts'
+import { type ScreenDefinition, ScreensContext } from './platform/screen/screen-definitions.ts'
 import { customerMenu, floorMenu, type ScreenPath, screens, staffMenu } from './screens.ts'
 import { FailedPage } from './shell/failed-page.tsx'
 import { FailedScreen } from './shell/failed-screen.tsx'
@@ -38,7 +38,7 @@ const root = createRootRoute({
 const inside = createRoute({ getParentRoute: () => root, id: 'inside', component: () => <SessionGate TwoFactor={RequiredTwoFactorPage} /> })
 
 function screenRoute<Path extends ScreenPath>(path: Path) {
-  const { allow, staff, customer } = screens[path]
+  const { allow, staff, customer = staff }: ScreenDefinition = screens[path]
   return createRoute({
     getParentRoute: () => inside,
     path,

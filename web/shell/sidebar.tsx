@@ -9,7 +9,7 @@ import { useMay, useViewer } from '../platform/lib/use-session.ts'
 import { exitViewAs } from '../platform/lib/view-as.ts'
 import { useViewedCustomer } from '../platform/lib/viewed-customer.ts'
 import { ThemeMenu } from '../platform/look/theme-menu.tsx'
-import { type MenuEntry, ScreensContext, useMenu } from '../platform/screen/screen-definitions.ts'
+import { type MenuEntry, ScreensContext, screenFor, useMenu } from '../platform/screen/screen-definitions.ts'
 import { Mark } from '../platform/ui/mark.tsx'
 import { LanguageMenu } from './language-menu.tsx'
 import { SidebarFooter } from './sidebar-footer.tsx'
@@ -93,7 +93,7 @@ function useIsOpen() {
   const path = pathname === '/' ? startScreenOf(user) : pathname
   const open = byPath[path]
   return ({ path: to, screen }: MenuEntry) =>
-    path === to || path.startsWith(`${to}/`) || (open && (seesCustomerScreens ? open.customer : open.staff)) === screen
+    path === to || path.startsWith(`${to}/`) || (open && screenFor(open, seesCustomerScreens)) === screen
 }
 
 /** Not on the screens of a customer that staff view as: these are their own notifications. */

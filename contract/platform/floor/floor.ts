@@ -7,13 +7,6 @@ import { narrowedBySite } from '../../site-fields.ts'
 /** The work that waits on the floor, in the order of its tiles. */
 export const floorKinds = ['pick', 'put_away', 'receive', 'count', 'return'] as const
 export type FloorKind = (typeof floorKinds)[number]
-export const floorKindLabels: Record<FloorKind, string> = {
-  pick: 'Pick',
-  put_away: 'Put Away',
-  receive: 'Receive',
-  count: 'Count',
-  return: 'Returns',
-}
 
 /** The rows of one kind that are sent at most; the counts include the others. */
 export const mostFloorRows = 30

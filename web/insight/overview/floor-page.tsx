@@ -1,8 +1,9 @@
 import { Link, useNavigate } from '@tanstack/react-router'
-import { type LucideIcon, MoveRight, PackageOpen, ScanBarcode, Tally5, Undo2, Warehouse } from 'lucide-react'
+import { type LucideIcon, MoveRight } from 'lucide-react'
 import { useRef } from 'react'
-import { type FloorKind, type FloorWork, floorEndpoints, floorKindLabels, floorKinds } from '../../../contract/platform/floor/floor.ts'
-import { type LookupResult, lookupEndpoints } from '../../../contract/platform/lookup/lookup.ts'
+import { type FloorKind, type FloorWork, floorEndpoints, floorKinds } from '../../../contract/platform/floor/floor.ts'
+import { lookupEndpoints } from '../../../contract/platform/lookup/lookup.ts'
+import { recordLink } from '../../platform/address/record-link.tsx'
 import { AtSite } from '../../platform/floor/at-site.tsx'
 import { call, detailFor } from '../../platform/lib/api.ts'
 import { bottomBar } from '../../platform/lib/bottom-bar.ts'
@@ -18,11 +19,7 @@ import { ErrorState } from '../../platform/ui/error-state.tsx'
 import { Skeleton } from '../../platform/ui/skeleton.tsx'
 import { OwnActs } from '../../stock/acts/own-acts.tsx'
 import { FloorRows } from './floor-rows.tsx'
-
-const icons = { pick: ScanBarcode, put_away: Warehouse, receive: PackageOpen, count: Tally5, return: Undo2 } as const satisfies Record<
-  FloorKind,
-  LucideIcon
->
+import { floorTiles } from './floor-tiles.ts'
 
 /** What waits on the floor, as large tiles; below the rows of the open one, one's own first. A scan opens what it names. */
 export function FloorPage() {
@@ -38,7 +35,7 @@ export function FloorPage() {
           {work.isError ? (
             <ErrorState title="Failed to load your work" detail={detailFor(work.error)} onRetry={() => void work.refetch()} />
           ) : shown ? (
-            <FloorRows work={shown} />
+            <FloorRows work={shown} tile={floorTiles[shown.kind]} />
           ) : (
             <Skeleton className="h-48" />
           )}
@@ -77,9 +74,10 @@ interface TileProps {
 }
 
 function Tile({ kind, work, here, onOpen }: TileProps) {
+  const { title, icon } = floorTiles[kind]
   return (
     <button type="button" aria-pressed={here} onClick={onOpen} className={tileLook(here)}>
-      <TileTitle Icon={icons[kind]} title={floorKindLabels[kind]} />
+      <TileTitle Icon={icon} title={title} />
       <span className="figures text-title font-semibold">{work ? formatNumber(work.count) : '–'}</span>
       <span className={classNames('text-caption', here ? 'text-primary-text' : 'text-muted')}>
         {work && work.mine > 0 ? `${formatNumber(work.mine)} mine` : 'waiting'}
@@ -104,21 +102,15 @@ function tileLook(here: boolean): string {
   )
 }
 
-const workPages: Partial<Record<LookupResult['type'], '/picking/$id' | '/receipts/$id/receive' | '/counting/$id/count'>> = {
-  order: '/picking/$id',
-  receipt: '/receipts/$id/receive',
-  count: '/counting/$id/count',
-}
-
 /** On the floor a movement opens its pick list, a pending receipt or a SKU that it expects the receiving, and a count the counting. */
 function useOpenOnTheFloor() {
   const navigate = useNavigate()
   const openMatch = useOpenMatch()
   return async (code: string): Promise<string | null> => {
     const found = await call(lookupEndpoints.find, { query: { code, expected: 'true' } }).catch(() => null)
-    const to = found && workPages[found.type]
-    if (!to) return openMatch(code)
-    await navigate({ to, params: { id: String(found.id) } })
+    const tile = Object.values(floorTiles).find(({ scanned }) => scanned === found?.type)
+    if (!found || !tile) return openMatch(code)
+    await navigate(recordLink(tile.page, found.id))
     return null
   }
 }

@@ -1,30 +1,15 @@
 import { Link } from '@tanstack/react-router'
 import { ArrowRight, ChevronRight } from 'lucide-react'
-import type { FloorKind, FloorRow, FloorWork } from '../../../contract/platform/floor/floor.ts'
+import type { FloorRow, FloorWork } from '../../../contract/platform/floor/floor.ts'
 import { recordLink } from '../../platform/address/record-link.tsx'
 import { formatDay, formatNumber, plural } from '../../platform/lib/format.ts'
 import { Badge } from '../../platform/ui/badge.tsx'
 import { EmptyState } from '../../platform/ui/empty-state.tsx'
-
-const pages = {
-  pick: '/picking/$id',
-  put_away: '/put-away/$id',
-  receive: '/receipts/$id/receive',
-  count: '/counting/$id/count',
-  return: '/returns/$id',
-} as const satisfies Record<FloorKind, string>
-
-const empty: Record<FloorKind, { title: string; hint: string }> = {
-  pick: { title: 'Nothing to pick', hint: 'Confirmed movements appear here.' },
-  put_away: { title: 'Nothing to put away', hint: 'Goods of inspected receipts appear here.' },
-  return: { title: 'No returns waiting', hint: 'Authorised returns, and those to inspect, appear here.' },
-  receive: { title: 'Nothing to receive', hint: 'Announced deliveries appear here.' },
-  count: { title: 'Nothing to count', hint: 'Planned counts appear here.' },
-}
+import type { FloorTile } from './floor-tiles.ts'
 
 /** The rows of one kind: the viewer's own, what waits for a person, and what others are assigned to. */
-export function FloorRows({ work: { kind, count, rows } }: { work: FloorWork }) {
-  if (rows.length === 0) return <EmptyState {...empty[kind]} />
+export function FloorRows({ work: { count, rows }, tile }: { work: FloorWork; tile: FloorTile }) {
+  if (rows.length === 0) return <EmptyState {...tile.empty} />
   const groups = [
     { title: 'Mine', rows: rows.filter((row) => row.mine) },
     { title: 'Waiting', rows: rows.filter((row) => !row.mine && row.assignedTo === null) },
@@ -37,7 +22,7 @@ export function FloorRows({ work: { kind, count, rows } }: { work: FloorWork }) 
           <h2 className="pb-1.5 font-semibold">{group.title}</h2>
           <ul className="overflow-clip rounded-panel border border-line bg-raised">
             {group.rows.map((row) => (
-              <Row key={row.id} kind={kind} row={row} />
+              <Row key={row.id} tile={tile} row={row} />
             ))}
           </ul>
         </section>
@@ -47,11 +32,11 @@ export function FloorRows({ work: { kind, count, rows } }: { work: FloorWork }) 
   )
 }
 
-function Row({ kind, row }: { kind: FloorKind; row: FloorRow }) {
+function Row({ tile: { page, unit = 'unit', day = 'Expected' }, row }: { tile: FloorTile; row: FloorRow }) {
   return (
     <li className="border-b border-line last:border-b-0">
       <Link
-        {...recordLink(pages[kind], row.id)}
+        {...recordLink(page, row.id)}
         className="flex min-h-16 items-center gap-3 px-4 py-2.5 hover:bg-hover focus-visible:shadow-[inset_0_0_0_2px_var(--primary-text)]"
       >
         <span className="grid min-w-0 flex-1 gap-0.5">
@@ -60,7 +45,7 @@ function Row({ kind, row }: { kind: FloorKind; row: FloorRow }) {
             {row.isUrgent && <Badge tone="red">High</Badge>}
           </span>
           <span className="text-small text-ink-2 wrap-anywhere">{row.name}</span>
-          <Detail kind={kind} row={row} />
+          <Detail day={day} row={row} />
           {row.assignedTo !== null && (
             <span className="text-small text-caution-text">
               {row.isBegun ? `${row.assignedTo} is picking` : `Assigned to ${row.assignedTo}`}
@@ -68,7 +53,7 @@ function Row({ kind, row }: { kind: FloorKind; row: FloorRow }) {
           )}
         </span>
         <span className="figures flex-none text-right">
-          {formatNumber(row.units)} <span className="unit">{unitsIn(kind, row.units)}</span>
+          {formatNumber(row.units)} <span className="unit">{row.units === 1 ? unit : `${unit}s`}</span>
         </span>
         <ChevronRight aria-hidden="true" className="flex-none text-muted" />
       </Link>
@@ -76,16 +61,11 @@ function Row({ kind, row }: { kind: FloorKind; row: FloorRow }) {
   )
 }
 
-function unitsIn(kind: FloorKind, units: number): string {
-  if (kind === 'count') return units === 1 ? 'place' : 'places'
-  return units === 1 ? 'unit' : 'units'
-}
-
-function Detail({ kind, row: { from, to, expectedOn } }: { kind: FloorKind; row: FloorRow }) {
+function Detail({ day, row: { from, to, expectedOn } }: { day: string; row: FloorRow }) {
   if (expectedOn !== null)
     return (
       <span className="text-small text-muted">
-        {kind === 'count' ? 'Due' : 'Expected'} {formatDay(expectedOn)}
+        {day} {formatDay(expectedOn)}
       </span>
     )
   if (from === null && to === null) return null

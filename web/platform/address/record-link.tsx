@@ -8,7 +8,7 @@ import { classNames } from '../ui/class-names.ts'
 import type { RowLink } from '../ui/table-column.ts'
 
 /** The page of a row, and those where its work is done. */
-type RecordPage = KindPage | '/receipts/$id/receive' | '/returns/$id/receive' | '/picking/$id' | '/counting/$id/count'
+export type RecordPage = KindPage | '/receipts/$id/receive' | '/returns/$id/receive' | '/picking/$id' | '/counting/$id/count'
 
 /** To the page of a record: `recordLink('/inventory/$id', 7)`. */
 export function recordLink(to: RecordPage, id: number): RowLink {

@@ -1,21 +1,5 @@
-import { Link, type LinkProps } from '@tanstack/react-router'
-import {
-  CalendarClock,
-  CalendarX2,
-  CircleCheck,
-  ClipboardCheck,
-  ClipboardClock,
-  type LucideIcon,
-  PackageX,
-  ReceiptText,
-  Tally5,
-  TrendingDown,
-  TriangleAlert,
-  Truck,
-  Undo2,
-  UserX,
-  Warehouse,
-} from 'lucide-react'
+import { Link } from '@tanstack/react-router'
+import { CircleCheck } from 'lucide-react'
 import { dashboardEndpoints } from '../../../contract/insight/dashboard/dashboard.ts'
 import type { Attention, AttentionKind, AttentionRow } from '../../../contract/platform/attention/attention.ts'
 import { recordLink } from '../address/record-link.tsx'
@@ -30,35 +14,7 @@ import { panelLink } from '../ui/panel-link.ts'
 import { Skeleton } from '../ui/skeleton.tsx'
 import { Truncated } from '../ui/truncated.tsx'
 import { attentionTitles } from './attention-titles.ts'
-import { attentionDetail } from './attention-words.ts'
-
-interface Look {
-  Icon: LucideIcon
-  colour: string
-  /** The list of all its rows. */
-  list: Pick<LinkProps, 'to' | 'search'>
-}
-
-const urgent = 'text-negative-text'
-const soon = 'text-caution-text'
-const looks: Record<AttentionKind, Look> = {
-  late_shipment: { Icon: Truck, colour: urgent, list: { to: '/orders', search: { attention: 'late_shipment' } } },
-  ship_by_passed: { Icon: CalendarX2, colour: urgent, list: { to: '/orders', search: { attention: 'ship_by_passed' } } },
-  short_movement: { Icon: TriangleAlert, colour: urgent, list: { to: '/orders', search: { attention: 'short_movement' } } },
-  overdue_inspection: { Icon: ClipboardClock, colour: urgent, list: { to: '/warehouse-receipt', search: { overdue: 'true' } } },
-  return_waiting: { Icon: Undo2, colour: soon, list: { to: '/returns', search: { waiting: 'true' } } },
-  adjustment_waiting: { Icon: ClipboardCheck, colour: soon, list: { to: '/adjustments', search: { status: 'open' } } },
-  count_review: { Icon: Tally5, colour: soon, list: { to: '/counting', search: { status: 'review' } } },
-  transfer_short: { Icon: PackageX, colour: soon, list: { to: '/orders', search: { attention: 'transfer_short' } } },
-  overdue_invoice: { Icon: ReceiptText, colour: urgent, list: { to: '/invoices', search: { status: 'overdue' } } },
-  running_low: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { attention: 'running_low' } } },
-  unassigned_movement: { Icon: UserX, colour: soon, list: { to: '/orders', search: { attention: 'unassigned_movement' } } },
-  waiting_task: { Icon: Warehouse, colour: soon, list: { to: '/put-away', search: { waiting: 'true' } } },
-  expired_stock: { Icon: CalendarX2, colour: urgent, list: { to: '/inventory', search: { attention: 'expired_stock' } } },
-  expiring_lot: { Icon: CalendarClock, colour: soon, list: { to: '/inventory', search: { attention: 'expiring_lot' } } },
-  out_of_stock: { Icon: PackageX, colour: soon, list: { to: '/inventory', search: { status: 'Out of Stock' } } },
-  low_stock: { Icon: TrendingDown, colour: soon, list: { to: '/inventory', search: { status: 'Low Stock' } } },
-}
+import { exceptions } from './exceptions.ts'
 
 /** The exceptions, most urgent first. With a customer: what that customer is shown. */
 export function NeedsAttention({ customerId }: { customerId?: number | undefined }) {
@@ -102,12 +58,12 @@ function columnsFor(groups: number): string {
 const shownRows = 3
 
 function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
-  const { Icon, colour, list } = looks[kind]
+  const { icon: Icon, isUrgent, list } = exceptions[kind]
   const titleId = `attention-${kind}`
   return (
     <section aria-labelledby={titleId} className="min-w-0 border-t border-l border-line py-1.5">
       <header className="flex min-h-9 items-center gap-2.5 px-4">
-        <Icon aria-hidden="true" className={colour} />
+        <Icon aria-hidden="true" className={isUrgent ? 'text-negative-text' : 'text-caution-text'} />
         <h3 id={titleId} className="min-w-0 flex-1 text-small text-ink-2">
           <Link {...list} className="inline-flex items-center hover:underline pointer-coarse:min-h-(--touch)">
             {attentionTitles[kind]} <span className="figures ml-1 font-semibold text-ink">{formatNumber(count)}</span>
@@ -119,10 +75,7 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
       </header>
       <ul>
         {rows.slice(0, shownRows).map((row, index) => (
-          <li
-            key={`${row.orderId}-${row.receiptId}-${row.itemId}-${row.invoiceId}-${row.taskId}-${row.adjustmentId}-${row.countId}-${row.returnId}`}
-            className={index > 0 ? 'max-sm:hidden' : undefined}
-          >
+          <li key={pages.map(([id]) => row[id]).join('-')} className={index > 0 ? 'max-sm:hidden' : undefined}>
             <Row kind={kind} row={row} />
           </li>
         ))}
@@ -131,15 +84,27 @@ function Group({ attention: { kind, count, rows } }: { attention: Attention }) {
   )
 }
 
+/** The page of the record that a row has the id of. */
+const pages = [
+  ['orderId', '/orders/$id'],
+  ['receiptId', '/receipts/$id'],
+  ['returnId', '/returns/$id'],
+  ['itemId', '/inventory/$id'],
+  ['invoiceId', '/invoices/$id'],
+  ['taskId', '/put-away/$id'],
+  ['adjustmentId', '/adjustments/$id'],
+  ['countId', '/counting/$id'],
+] as const
+
 const rowShape = 'grid min-h-9 grid-cols-[auto_minmax(0,1fr)_auto] items-center gap-x-3 px-4 pointer-coarse:min-h-(--touch)'
 
 function Row({ kind, row }: { kind: AttentionKind; row: AttentionRow }) {
-  const link = linkOf(row)
+  const [link] = pages.flatMap(([id, page]) => (row[id] === null ? [] : recordLink(page, row[id])))
   const content = (
     <>
       <span className="mono">{row.code}</span>
       <Truncated text={row.lot ? `${row.lot} · ${row.name}` : row.name} className="min-w-0 text-muted" />
-      <span className="figures whitespace-nowrap text-ink-2">{attentionDetail(kind, row)}</span>
+      <span className="figures whitespace-nowrap text-ink-2">{exceptions[kind].detail(row, Date.now())}</span>
     </>
   )
   if (!link) return <span className={rowShape}>{content}</span>
@@ -148,26 +113,6 @@ function Row({ kind, row }: { kind: AttentionKind; row: AttentionRow }) {
       {content}
     </Link>
   )
-}
-
-function linkOf({
-  orderId,
-  receiptId,
-  itemId,
-  invoiceId,
-  taskId,
-  adjustmentId,
-  countId,
-  returnId,
-}: AttentionRow): Pick<LinkProps, 'to' | 'params'> | null {
-  if (countId !== null) return recordLink('/counting/$id', countId)
-  if (adjustmentId !== null) return recordLink('/adjustments/$id', adjustmentId)
-  if (orderId !== null) return { to: '/orders/$id', params: { id: String(orderId) } }
-  if (returnId !== null) return { to: '/returns/$id', params: { id: String(returnId) } }
-  if (receiptId !== null) return { to: '/receipts/$id', params: { id: String(receiptId) } }
-  if (invoiceId !== null) return { to: '/invoices/$id', params: { id: String(invoiceId) } }
-  if (taskId !== null) return { to: '/put-away/$id', params: { id: String(taskId) } }
-  return itemId === null ? null : { to: '/inventory/$id', params: { id: String(itemId) } }
 }
 
 function GroupsSkeleton() {

@@ -14,8 +14,12 @@ export interface ScreenDefinition {
   /** `g` and then this letter opens it. */
   key?: string
   staff: Screen
-  /** For customers, and for staff who view as one. */
-  customer: Screen
+  /** For customers, and for staff who view as one; the one of staff unless another is given. */
+  customer?: Screen
+}
+
+export function screenFor({ staff, customer = staff }: ScreenDefinition, seesCustomerScreens: boolean): Screen {
+  return seesCustomerScreens ? customer : staff
 }
 
 /** All screens by path, and the paths of the menus in their groups and order. */
@@ -52,7 +56,7 @@ export function useMenu(): readonly (readonly MenuEntry[])[] {
   const entriesOf = (path: string): MenuEntry[] => {
     const definition = byPath[path]
     if (!definition || !may(user, definition.allow)) return []
-    return [{ path, definition, screen: seesCustomerScreens ? definition.customer : definition.staff }]
+    return [{ path, definition, screen: screenFor(definition, seesCustomerScreens) }]
   }
   const ofStaff = may(user, 'screens.office') ? staffMenu : floorMenu
   const groups = seesCustomerScreens ? customerMenu : ofStaff

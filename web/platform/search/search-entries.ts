@@ -57,12 +57,7 @@ const found: Record<SearchKind, KindWords> = {
   inventoryItem: { label: 'Items', icon: Box, list: '/inventory', coded: true },
   customer: { label: 'Customers', icon: Users, list: '/customer-portfolio' },
   shipment: { label: 'Shipments', icon: Truck, list: '/tpd2', coded: true },
-  receipt: {
-    label: 'Receipts',
-    icon: PackageOpen,
-    list: '/warehouse-receipt',
-    coded: true,
-  },
+  receipt: { label: 'Receipts', icon: PackageOpen, list: '/warehouse-receipt', coded: true },
   return: { label: 'Returns', icon: Undo2, list: '/returns', coded: true },
   handlingUnit: { label: 'Handling units', icon: Boxes, list: '/handling-units', coded: true },
   contact: { label: 'Contacts', icon: Contact },
