@@ -149,7 +149,11 @@ test('counts: ten closed with 181 of 190 lines right, 96.9% in the last 30 days,
   const counts = await admin.call(countsEndpoints.list)
   const byStatus = Object.groupBy(counts, ({ status }) => status)
   expect(Object.fromEntries(Object.entries(byStatus).map(([status, some]) => [status, some.length]))).toEqual({
-    ...{ closed: 10, review: 1, recounting: 1, counting: 1, planned: 1 },
+    closed: 10,
+    review: 1,
+    recounting: 1,
+    counting: 1,
+    planned: 1,
   })
   expect(byStatus.review).toMatchObject([{ differenceCount: 3 }])
   const review = await admin.call(countsEndpoints.get, { params: { id: byStatus.review?.[0]?.id ?? 0 } })
@@ -333,7 +337,10 @@ test('14 customers or more, of every type, plan and status; ids 1 and 2 as the s
 
 test('portal settings as specified, access levels, and staff who looked at customers’ screens', async () => {
   expect(await admin.call(settingsEndpoints.getPortal)).toEqual({
-    ...{ realTimeUpdates: true, emailNotifications: true, dataExport: false, inviteColleagues: true },
+    realTimeUpdates: true,
+    emailNotifications: true,
+    dataExport: false,
+    inviteColleagues: true,
   })
   expect(await admin.call(customersEndpoints.summary)).toMatchObject({ total: 14, threePl: 6, tpd2: 2, viewOnly: 0 })
   const customer = await app.signIn('customer', password)

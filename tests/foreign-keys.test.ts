@@ -90,8 +90,14 @@ beforeAll(async () => {
   const document = await makeDocument(app, { by: 'customer' })
   const [line] = await admin.call(inventoryEndpoints.movements, { query: { inventoryId: item.id } })
   atMain = {
-    ...{ order: order.id, unit: unit.id, locationId: bin.id, site: main?.id ?? 0, location: bin.code, sscc: unit.sscc },
-    ...{ countLine: count.id, ledgerLine: line?.id ?? 0 },
+    order: order.id,
+    unit: unit.id,
+    locationId: bin.id,
+    site: main?.id ?? 0,
+    location: bin.code,
+    sscc: unit.sscc,
+    countLine: count.id,
+    ledgerLine: line?.id ?? 0,
   }
   ofCustomer = { order: order.id, item: item.id, sku: item.sku, customer: 1, sscc: unit.sscc, document: documentUrl(document) }
 

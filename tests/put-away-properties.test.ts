@@ -76,7 +76,10 @@ type Command = typeof command extends fc.Arbitrary<infer C> ? C : never
 const doing: Record<Kind, (wanted: Command) => Promise<Reply | undefined>> = {
   deliver: async ({ who, lines }) => {
     const sent = lines.map(({ item, quantity, damaged, lot, isOnUnit }) => ({
-      ...{ sku: pick(items, item)?.sku ?? '', quantity, damaged: Math.min(damaged, quantity), lotNumber: lot },
+      sku: pick(items, item)?.sku ?? '',
+      quantity,
+      damaged: Math.min(damaged, quantity),
+      lotNumber: lot,
       handlingUnit: isOnUnit ? newSscc() : null,
     }))
     const { id } = await makeReceipt(it, { items: sent })

@@ -93,7 +93,11 @@ async function run({ receipt, kind, who, lines, jumps, checksVersion }: Command)
   const earlier = receiptStatuses[Math.max(position - (jumps ? 2 : 1), 0)]
   const items = lines.map(({ sku, quantity, damaged, lot, isNew }, n) => ({
     ...(!isNew && read.items[n] && { id: read.items[n].id }),
-    ...{ sku: skus[sku % skus.length] ?? '', quantity, damaged: Math.min(damaged, quantity), lotNumber: lot, condition: 'good' as const },
+    sku: skus[sku % skus.length] ?? '',
+    quantity,
+    damaged: Math.min(damaged, quantity),
+    lotNumber: lot,
+    condition: 'good' as const,
   }))
   const reason = 'Random'
   const body = {

@@ -50,7 +50,18 @@ beforeAll(async () => {
 afterAll(() => it.close())
 
 const kinds = {
-  ...{ adjust: 4, move: 2, order: 2, transfer: 5, advance: 14, receive: 6, takeBack: 4, store: 6, writeOff: 2, undo: 3, plan: 1, count: 3 },
+  adjust: 4,
+  move: 2,
+  order: 2,
+  transfer: 5,
+  advance: 14,
+  receive: 6,
+  takeBack: 4,
+  store: 6,
+  writeOff: 2,
+  undo: 3,
+  plan: 1,
+  count: 3,
 } as const
 type Kind = keyof typeof kinds
 const share = fc.integer({ min: 0, max: 99 })

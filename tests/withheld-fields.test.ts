@@ -93,12 +93,18 @@ describe('as they are sent', () => {
     )
     rows = await makeListedRows(it)
     const customer = await makeCustomer(it, {
-      ...{ contactEmail: planted.email, notes: planted.notes, address: planted.street, contactPhone: '+31 7 98765' },
+      contactEmail: planted.email,
+      notes: planted.notes,
+      address: planted.street,
+      contactPhone: '+31 7 98765',
     })
     const item = await makeItem(it, { customerId: customer.id, costPrice: planted.price, sellingPrice: planted.price })
     const address = { street: planted.street, city: 'Delft', state: 'ZH', zip: '2611', country: 'NL' }
     const order = await makeOrder(it, {
-      ...{ customerId: customer.id, notes: planted.notes, billingAddress: address, shippingAddress: address },
+      customerId: customer.id,
+      notes: planted.notes,
+      billingAddress: address,
+      shippingAddress: address,
       items: [{ sku: item.sku, quantity: 1 }],
     })
     rows = { ...rows, customer: customer.id, inventoryItem: item.id, order: order.id }

@@ -25,7 +25,10 @@ export interface PlannedInvoice extends PlannedBill {
 
 const [acme, borealis, palava, zephyr, nordhavn] = [0, 1, 2, 3, 6] as const
 const line = (description: string, quantity: string, unitPrice: string, taxRate = '21'): BillingLine => ({
-  ...{ description, quantity, unitPrice, taxRate },
+  description,
+  quantity,
+  unitPrice,
+  taxRate,
 })
 const storage = (pallets: string) => line('Storage, pallet and week', pallets, '4.85')
 const picking = (lines: string) => line('Picking, per order line', lines, '1.15')

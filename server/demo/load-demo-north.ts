@@ -19,22 +19,31 @@ export async function createDemoNorth(db: Database, trx: Transaction, admin: Sta
   const { id } = await trx.sql.selectFrom('sites').select('id').where('is_default', '=', true).executeTakeFirstOrThrow()
   const rotterdam = { city: 'Rotterdam', state: 'Zuid-Holland', country: 'Netherlands' }
   await updateSite(db, admin, {
-    ...{ id, ifMatch: undefined, name: 'Harbour Warehouse' },
+    id,
+    ifMatch: undefined,
+    name: 'Harbour Warehouse',
     address: { ...rotterdam, street: 'Waalhaven Zuidzijde 19', zip: '3089 JH' },
   })
   const north = await createSite(
     db,
     admin,
     sitesEndpoints.create.body.schema.parse({
-      ...{ code: 'NORTH', name: 'North Depot' },
+      code: 'NORTH',
+      name: 'North Depot',
       address: { street: 'Schieveensedijk 60', city: 'Rotterdam', state: 'Zuid-Holland', zip: '3046 AL', country: 'Netherlands' },
     }),
   )
   for (const { zone, prefix, type, bins } of zones)
     for (let bin = 1; bin <= bins; bin++)
       await createLocation(db, system, {
-        ...{ code: binCode(prefix, 1, bin), name: `${zone}, bin ${bin}`, zone, type, siteId: north.id },
-        ...{ capacity: type === 'storage' ? 600 : null, isActive: true, use: prefix === 'NB' ? 'bulk' : 'any' },
+        code: binCode(prefix, 1, bin),
+        name: `${zone}, bin ${bin}`,
+        zone,
+        type,
+        siteId: north.id,
+        capacity: type === 'storage' ? 600 : null,
+        isActive: true,
+        use: prefix === 'NB' ? 'bulk' : 'any',
       })
   return north.id
 }

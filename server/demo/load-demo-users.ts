@@ -62,12 +62,21 @@ export async function loadDemoColleagues(trx: Transaction, passwordHash: string)
   const at = { ...trx, now: () => createdAt }
   const main = await trx.sql.selectFrom('sites').select('id').where('is_default', '=', true).executeTakeFirstOrThrow()
   const worker = await createUser(at, {
-    ...{ username: 'worker', email: 'jonas.weber@tallyhouse.example', firstName: 'Jonas', lastName: 'Weber' },
-    ...{ role: 'worker', siteIds: [main.id], passwordHash },
+    username: 'worker',
+    email: 'jonas.weber@tallyhouse.example',
+    firstName: 'Jonas',
+    lastName: 'Weber',
+    role: 'worker',
+    siteIds: [main.id],
+    passwordHash,
   })
   const accountant = await createUser(at, {
-    ...{ username: 'accountant', email: 'marta.nowak@tallyhouse.example', firstName: 'Marta', lastName: 'Nowak' },
-    ...{ role: 'accountant', passwordHash },
+    username: 'accountant',
+    email: 'marta.nowak@tallyhouse.example',
+    firstName: 'Marta',
+    lastName: 'Nowak',
+    role: 'accountant',
+    passwordHash,
   })
   await setLastSignIn(trx, worker.id, new Date(trx.now().getTime() - 3 * hour))
   await setLastSignIn(trx, accountant.id, new Date(trx.now().getTime() - day))

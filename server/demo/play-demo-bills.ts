@@ -36,7 +36,9 @@ export async function playDemoBills(db: Database, trx: Transaction, { admin, man
     at(395),
     admin,
     billingSettingsChange.parse({
-      ...{ currency: 'USD', taxRates: demoTaxRates, taxNumber: 'NL853746291B01' },
+      currency: 'USD',
+      taxRates: demoTaxRates,
+      taxNumber: 'NL853746291B01',
       bankDetails: 'Tallyhouse Rotterdam B.V.\nIBAN NL91 ABNA 0417 1643 00\nBIC ABNANL2A',
       paymentNote: 'Please quote the invoice number with your payment.',
     }),

@@ -34,19 +34,42 @@ interface DemoReturn {
 /** The oldest first. What is closed isn't within two days of the boundary of a period. */
 const plan: readonly DemoReturn[] = [
   {
-    ...{ reason: 'unwanted', units: 4, carrier: 'PostNL', created: 580, received: 545, inspected: 541, closed: 538 },
+    reason: 'unwanted',
+    units: 4,
+    carrier: 'PostNL',
+    created: 580,
+    received: 545,
+    inspected: 541,
+    closed: 538,
     found: { condition: 'good', disposition: 'restock' },
   },
   {
-    ...{ reason: 'wrong_item', units: 3, requestedBy: 0, created: 470, authorised: 460, received: 396, inspected: 390, closed: 388 },
+    reason: 'wrong_item',
+    units: 3,
+    requestedBy: 0,
+    created: 470,
+    authorised: 460,
+    received: 396,
+    inspected: 390,
+    closed: 388,
     found: { condition: 'opened', disposition: 'quarantine', note: 'Seal broken, the customer decides' },
   },
   {
-    ...{ reason: 'damaged', units: 2, created: 330, received: 260, inspected: 252, closed: 250 },
+    reason: 'damaged',
+    units: 2,
+    created: 330,
+    received: 260,
+    inspected: 252,
+    closed: 250,
     found: { condition: 'damaged', disposition: 'scrap', note: 'Crushed in transit' },
   },
   {
-    ...{ reason: 'refused', units: 5, carrier: 'DHL', created: 120, received: 74, inspected: 50 },
+    reason: 'refused',
+    units: 5,
+    carrier: 'DHL',
+    created: 120,
+    received: 74,
+    inspected: 50,
     found: { condition: 'good', disposition: 'restock' },
   },
   { reason: 'undeliverable', units: 3, carrier: 'DPD', created: 78, received: 31 },
@@ -116,7 +139,11 @@ async function play(db: Database, trx: Transaction, { wanted, goods: { order, sk
   const { reason, units: quantity, notes, carrier, found } = wanted
   const before = (hours: number) => joined(db, trx, new Date(trx.now().getTime() - hours * hour))
   const entered = newReturn.parse({
-    ...{ orderId: order, reason, notes, carrier, items: [{ sku, quantity, lot }] },
+    orderId: order,
+    reason,
+    notes,
+    carrier,
+    items: [{ sku, quantity, lot }],
     ...(carrier && { trackingNumber: `RET${order}${quantity}` }),
   })
   const created = await createReturn(before(wanted.created), requester ?? manager, entered)

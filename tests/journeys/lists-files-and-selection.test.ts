@@ -186,7 +186,9 @@ test('selected movements are assigned, printed as one file, and cancelled for a 
   await sees(toast(page, '2 movements cancelled'))
   for (const { id } of orders)
     expect(await it.as('admin').call(ordersEndpoints.get, { params: { id } })).toMatchObject({
-      ...{ assignedTo: 1, status: 'cancelled', cancelReason: 'Ordered twice' },
+      assignedTo: 1,
+      status: 'cancelled',
+      cancelReason: 'Ordered twice',
     })
 })
 

@@ -158,7 +158,10 @@ test('on a phone two people count one delivery by scans; what is unknown or unex
   expect(await stockOf(tea.id)).toMatchObject({ quantity: 1 })
   const counted = await read(receipt.id)
   expect(counted.items.find(({ sku }) => sku === tea.sku)).toMatchObject({
-    ...{ lotNumber: 'T-7', expiresOn: '2031-08-31', damaged: 1, documents: [{ name: 'torn.jpg' }] },
+    lotNumber: 'T-7',
+    expiresOn: '2031-08-31',
+    damaged: 1,
+    documents: [{ name: 'torn.jpg' }],
   })
   expect(counted).toMatchObject({ status: 'received', totalUnits: 25, damagedUnits: 2, overUnits: 2, shortUnits: 4 })
 })
@@ -270,7 +273,9 @@ test('two people edit a receipt at once: each is told what the other changed, an
   await save.click()
   await sees(toast(page, 'Changes Saved'))
   expect(await read(id)).toMatchObject({
-    ...{ notes: 'Dock 7', supplier: 'Casa Norte', status: 'received' },
+    notes: 'Dock 7',
+    supplier: 'Casa Norte',
+    status: 'received',
     items: [
       { sku: 'TWO-1', quantity: 6 },
       { sku: 'TWO-2', quantity: 5 },

@@ -169,8 +169,12 @@ export const stockBySite: Compute = (asked) =>
   ).map(([owner, rows]) => {
     const free = rows.filter(({ place, expires }) => promisable.includes(places[place]?.[1] ?? '') && (expires === null || expires >= 0))
     return {
-      ...{ ...customerCells(owner), site: 'MAIN', skus: new Set(rows.map(({ item }) => item)).size },
-      ...{ units: sum(rows, ({ onHand }) => onHand), available: sum(free, ({ onHand, reserved }) => onHand - reserved), inTransit: 0 },
+      ...customerCells(owner),
+      site: 'MAIN',
+      skus: new Set(rows.map(({ item }) => item)).size,
+      units: sum(rows, ({ onHand }) => onHand),
+      available: sum(free, ({ onHand, reserved }) => onHand - reserved),
+      inTransit: 0,
     }
   })
 
@@ -187,8 +191,16 @@ export const lowStock: Compute = (asked) =>
     while (available + proposal <= reorderPoint) proposal += item.batch ?? 1
     return [
       {
-        ...{ sku: `SKU-${n}`, skuId: firstId.item + n, name: `Item ${n}`, ...customerCells(item.customer) },
-        ...{ onHand: sum(rows, ({ onHand }) => onHand), available, reorderPoint, reorderQuantity: item.batch, proposal, supplier: null },
+        sku: `SKU-${n}`,
+        skuId: firstId.item + n,
+        name: `Item ${n}`,
+        ...customerCells(item.customer),
+        onHand: sum(rows, ({ onHand }) => onHand),
+        available,
+        reorderPoint,
+        reorderQuantity: item.batch,
+        proposal,
+        supplier: null,
       },
     ]
   })

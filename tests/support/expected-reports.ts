@@ -92,7 +92,11 @@ const onTimeDelivery: Compute = (asked) =>
     const onTime = rows.length - late.length
     return {
       ...customerCells(customer),
-      ...{ delivered: rows.length, onTime, late: late.length, share: share(onTime, rows.length), lateness: meanHours(late) },
+      delivered: rows.length,
+      onTime,
+      late: late.length,
+      share: share(onTime, rows.length),
+      lateness: meanHours(late),
     }
   })
 
@@ -114,7 +118,10 @@ const stockValuation: Compute = (asked) =>
       ...customerCells(owner),
       items: new Set(rows.map(({ item }) => item)).size,
       units: sum(rows, ({ onHand }) => onHand),
-      ...{ cost: value('cost'), unitsWithoutCost: without('cost'), sales: value('price'), unitsWithoutPrice: without('price') },
+      cost: value('cost'),
+      unitsWithoutCost: without('cost'),
+      sales: value('price'),
+      unitsWithoutPrice: without('price'),
     }
   })
 
@@ -155,7 +162,11 @@ const receivables: Compute = (asked) => {
       ...customerCells(rows[0]?.customer ?? null),
       currency: rows[0]?.currency ?? '',
       invoices: rows.length,
-      ...{ notDue: overdue(-999, 0), upTo30: overdue(1, 30), upTo60: overdue(31, 60), upTo90: overdue(61, 90), older: overdue(91, 999) },
+      notDue: overdue(-999, 0),
+      upTo30: overdue(1, 30),
+      upTo60: overdue(31, 60),
+      upTo90: overdue(61, 90),
+      older: overdue(91, 999),
       open: overdue(-999, 999),
     }
   })
@@ -179,14 +190,18 @@ const processingTimes: Compute = (asked) =>
 const ratings: Compute = (asked) =>
   rated(asked).map((order) => ({
     ...movementCells(asked, order),
-    ...{ rating: order.rating?.stars ?? 0, comment: null, ratedAt: iso(asked, order.rating?.ago ?? 0) },
+    rating: order.rating?.stars ?? 0,
+    comment: null,
+    ratedAt: iso(asked, order.rating?.ago ?? 0),
   }))
 
 const pickedLines: Compute = (asked) =>
   exported(asked).flatMap((order) =>
     order.lines.map((line) => ({
       ...movementCells(asked, order),
-      ...{ sku: `SKU-${line.item}`, skuId: firstId.item + line.item, quantity: line.quantity },
+      sku: `SKU-${line.item}`,
+      skuId: firstId.item + line.item,
+      quantity: line.quantity,
       finding: line.exceptions.includes('short')
         ? 'Short pick'
         : line.exceptions.includes('wrong_pick')

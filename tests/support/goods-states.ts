@@ -51,7 +51,12 @@ export const goodsStates: Record<string, State> = {
     const [packed] = await stockIn(it, item.id, 'in_transit')
     const unit = { id: packed?.handlingUnitId ?? 0, sscc: packed?.handlingUnit ?? '' }
     return {
-      ...{ item, place: null, lot: 'L-1', unit, orderId, receiptId },
+      item,
+      place: null,
+      lot: 'L-1',
+      unit,
+      orderId,
+      receiptId,
       finish: async () => {
         await advanceUntil(it, orderId, 'exported')
         const { transfer, status } = await orderOf(it, orderId)
@@ -72,7 +77,9 @@ export const goodsStates: Record<string, State> = {
     const item = await makeItem(it, { quantity: 5, location: place.code })
     const { id: receiptId } = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 4 }] })
     return {
-      ...{ item, place, receiptId },
+      item,
+      place,
+      receiptId,
       finish: async () => {
         await storeReceipt(it, receiptId)
         const { items, withdrawnAt, customerId } = await it.as('manager').call(receiptsEndpoints.get, { params: { id: receiptId } })
@@ -108,7 +115,9 @@ export const goodsStates: Record<string, State> = {
     const task = await makeTask(it, { from: place.code })
     const item = { id: task.inventoryId ?? 0, sku: task.sku ?? '' }
     return {
-      ...{ item, place, taskId: task.id },
+      item,
+      place,
+      taskId: task.id,
       finish: async () => {
         const { state } = await it.as('manager').call(tasksEndpoints.get, { params: { id: task.id } })
         if (state !== 'open') return
@@ -123,7 +132,8 @@ export const goodsStates: Record<string, State> = {
     const place = await makeLocation(it, { type: 'quarantine' })
     const item = await makeItem(it, { quantity: 6, location: place.code })
     return {
-      ...{ item, place },
+      item,
+      place,
       finish: async () => {
         const tasks = await it.as('manager').call(tasksEndpoints.list, { query: { q: item.sku, state: ['open'] } })
         for (const { id } of tasks) await it.as('worker').call(tasksEndpoints.cancel, { params: { id }, body: {} })
@@ -141,7 +151,9 @@ export const goodsStates: Record<string, State> = {
     const [place] = await it.as('manager').call(locationsEndpoints.list, { query: { q: code } })
     if (!place) throw new Error(`There is no location ${code}.`)
     return {
-      ...{ item, place, orderId },
+      item,
+      place,
+      orderId,
       finish: async () => {
         // They turn up where they were missing.
         const left = (await stockIn(it, item.id, 'quarantine')).find(({ location }) => location === place.code)?.onHand ?? 0
@@ -202,7 +214,10 @@ export const goodsStates: Record<string, State> = {
     const line = { sku: item.sku, quantity: 3, lotNumber: 'L-9', expiresOn: '2032-01-31' }
     const { id: receiptId } = await makeReceipt(it, { items: [line] })
     return {
-      ...{ item, place, lot: 'L-9', receiptId },
+      item,
+      place,
+      lot: 'L-9',
+      receiptId,
       finish: async () => {
         const { status, items, withdrawnAt } = await it.as('manager').call(receiptsEndpoints.get, { params: { id: receiptId } })
         if (status === 'pending' && withdrawnAt === null) {
@@ -245,7 +260,8 @@ export const goodsStates: Record<string, State> = {
     const item = await makeItem(it, { quantity: 7, location: place.code })
     await it.as('manager').call(inventoryEndpoints.delete, { params: { id: item.id } })
     return {
-      ...{ item, place },
+      item,
+      place,
       finish: async () => {
         const restored = await it.as('manager').ask(inventoryEndpoints.restore, { params: { id: item.id } })
         if (['item.sku-taken-meanwhile', 'location.inactive'].includes((restored.body as { code?: string }).code ?? '')) return

@@ -81,7 +81,9 @@ function labelOf(elements: readonly DataElement[], text: string): Label {
   const [gtin, sscc] = [on('01', '02'), on('00')]
   return {
     ...factsOf(elements),
-    ...{ gtin, sscc, isWholeUnit: gtin !== null && sscc !== null && on('30', '37') !== null },
+    gtin,
+    sscc,
+    isWholeUnit: gtin !== null && sscc !== null && on('30', '37') !== null,
     withoutSeparator: text.includes(separator) ? null : factsIfDropped(elements),
   }
 }

@@ -59,7 +59,11 @@ function noticeOf(tasks: readonly Waiting[]): Notice {
   const [{ id, receiptId, orderId, from }] = tasks as [Waiting]
   const what = `${tasks.length} ${tasks.length === 1 ? 'task' : 'tasks'}${from ? ` of ${from}` : ''}`
   return {
-    ...{ customerId: null, exceptUserId: null, kind: 'task_waiting', type: 'warning', title: 'Put-away waiting' },
+    customerId: null,
+    exceptUserId: null,
+    kind: 'task_waiting',
+    type: 'warning',
+    title: 'Put-away waiting',
     message: `${what} ${tasks.length === 1 ? 'has' : 'have'} been open for more than ${waitingHours} hours`,
     subjectType: receiptId !== null ? 'receipt' : orderId !== null ? 'order' : 'task',
     subjectId: receiptId ?? orderId ?? id,

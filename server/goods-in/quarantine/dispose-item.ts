@@ -46,8 +46,15 @@ export const disposeItem = verb(quarantineEndpoints.dispose, async ({ trx, viewe
   const named = await findNamed(trx.sql, viewer, disposal)
   const { done, after } = await trx.send({
     done: disposeItemFunction({
-      ...{ item: id, from_location: from.id, to_location: to?.id ?? null, wanted: quantity, named },
-      ...{ disposition, reason, actor_id: viewer.userId, at: now },
+      item: id,
+      from_location: from.id,
+      to_location: to?.id ?? null,
+      wanted: quantity,
+      named,
+      disposition,
+      reason,
+      actor_id: viewer.userId,
+      at: now,
     }),
     after: itemById(viewer, id, now),
   })
@@ -57,7 +64,9 @@ export const disposeItem = verb(quarantineEndpoints.dispose, async ({ trx, viewe
   const shipment =
     disposition === 'send_back' && item.customerId !== null
       ? await createShipmentToOwner(trx, {
-          ...{ by: viewer, siteId, customerId: item.customerId },
+          by: viewer,
+          siteId,
+          customerId: item.customerId,
           notes: `${quantity} of ${item.sku}: ${reason}`,
         })
       : null
@@ -88,10 +97,15 @@ function noticesTo({ id, sku, name, customerId }: InventoryItem, { disposition, 
   if (customerId === null) return []
   return [
     {
-      ...{ customerId, exceptUserId: null, kind: 'goods_disposed', detail: `${disposition} ${quantity} ${from} ${at.toISOString()}` },
-      ...{ type: disposition === 'release' ? 'success' : 'warning', title: titles[disposition] },
+      customerId,
+      exceptUserId: null,
+      kind: 'goods_disposed',
+      detail: `${disposition} ${quantity} ${from} ${at.toISOString()}`,
+      type: disposition === 'release' ? 'success' : 'warning',
+      title: titles[disposition],
       message: `${quantity} of ${sku} ${name}: ${words[disposition]}. ${reason}`,
-      ...{ subjectType: 'inventory', subjectId: id },
+      subjectType: 'inventory',
+      subjectId: id,
     },
   ]
 }

@@ -184,11 +184,15 @@ test('refuses what is elsewhere, expired, of no customer or without room', async
   const stored = await makeItem(app, { location: bin })
   const scrap = { disposition: 'scrap', reason: 'Broken', quantity: 1 } as const
   expect((await ask(stored.id, { ...scrap, from: bin })).body).toMatchObject({
-    ...{ status: 409, code: 'dispose.not-quarantine', detail: `${bin} is not a quarantine location.` },
+    status: 409,
+    code: 'dispose.not-quarantine',
+    detail: `${bin} is not a quarantine location.`,
   })
   const { item, from } = await makeQuarantined({ customerId: 'unallocated', lotNumber: 'OLD' })
   expect((await ask(item.id, { ...scrap, from, disposition: 'send_back' })).body).toMatchObject({
-    ...{ status: 409, code: 'dispose.no-owner', detail: `${item.sku} belongs to no customer.` },
+    status: 409,
+    code: 'dispose.no-owner',
+    detail: `${item.sku} belongs to no customer.`,
   })
   const release = { from, quantity: 10, disposition: 'release', reason: 'Fine' } as const
   const small = (await makeLocation(app, { capacity: 9 })).code

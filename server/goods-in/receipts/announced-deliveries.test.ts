@@ -56,7 +56,8 @@ test('a customer announces a delivery for itself, and staff are notified', async
   const [notice] = await it.as('manager').call(notificationsEndpoints.list)
   expect(notice).toMatchObject({
     message: `customer@acme.example announced ${announced.receiptNumber} from Harbour Mill, expected on 2031-05-02`,
-    ...{ subjectType: 'receipt', subjectId: announced.id },
+    subjectType: 'receipt',
+    subjectId: announced.id,
   })
   expect(await it.as('manager').call(receiptsEndpoints.list, { query: { q: 'po-77' } })).toMatchObject([{ id: announced.id }])
   expect((await makeReceipt(it)).announced).toBe(false)
@@ -106,7 +107,8 @@ test('what is received, or was entered by the warehouse, is the customer’s to 
   const entered = await makeReceipt(it)
   for (const reply of [await change('customer', entered.id, { notes: 'Late' }), await withdraw('customer', entered.id)])
     expect(reply).toMatchObject({
-      ...{ status: 409, body: { code: 'receipt.not-announced', detail: `${entered.receiptNumber} was entered by the warehouse.` } },
+      status: 409,
+      body: { code: 'receipt.not-announced', detail: `${entered.receiptNumber} was entered by the warehouse.` },
     })
   expect((await withdraw('manager', entered.id)).status).toBe(204)
 })

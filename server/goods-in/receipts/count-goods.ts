@@ -95,9 +95,13 @@ export const correctCountedLot = verb(countingEndpoints.correctLot, async ({ trx
   const rightExpiry = expiresOn === undefined ? expires : expiresOn
   const { expected, counts } = await trx.send({
     corrected: correctCounted({
-      ...{ the_receipt: id, the_sku: sku },
-      ...{ lot, expires, unit: of.handlingUnit ?? null },
-      ...{ right_lot: rightLot, right_expiry: rightLot === null ? null : rightExpiry },
+      the_receipt: id,
+      the_sku: sku,
+      lot,
+      expires,
+      unit: of.handlingUnit ?? null,
+      right_lot: rightLot,
+      right_expiry: rightLot === null ? null : rightExpiry,
     }),
     expected: expectedLinesOf(id),
     counts: countsOf(id),

@@ -116,7 +116,12 @@ function lineOf(sku: string, expected: readonly ExpectedLine[], counts: readonly
     lots: counts
       .filter(({ counted }) => counted > 0)
       .map(({ lotNumber, expiresOn, handlingUnit, counted, damaged, documents }) => ({
-        ...{ lotNumber, expiresOn, handlingUnit, counted, damaged, documents },
+        lotNumber,
+        expiresOn,
+        handlingUnit,
+        counted,
+        damaged,
+        documents,
       })),
     countedBy: [...new Set(people.map(({ name }) => name))],
     lastAt:

@@ -35,7 +35,8 @@ test('an expiry date that contradicts a known lot is refused at the count, and n
   expect((await receive(earlier.id)).status).toBe(200)
   const { id } = await makeReceipt(it, { items: [{ sku: item.sku, quantity: 2 }] })
   expect((await count(id, dated('2027-12-31'))).body).toMatchObject({
-    ...{ status: 409, code: 'receipt.lot-expires-otherwise' },
+    status: 409,
+    code: 'receipt.lot-expires-otherwise',
     detail: `Lot L-1 of ${item.sku} expires on 2027-04-17, not on 2027-12-31. Correct the date or the lot number of the line.`,
   })
   expect((await counting(id)).lines[0]).toMatchObject({ counted: 0 })
@@ -124,7 +125,9 @@ test('the lot of counted units is corrected, with their damaged units, photos an
   expect(corrected.status).toBe(200)
   expect((await counting(id)).lines).toMatchObject([
     {
-      ...{ counted: 5, damaged: 1, countedBy: expect.arrayContaining(['Ada', 'manager']) },
+      counted: 5,
+      damaged: 1,
+      countedBy: expect.arrayContaining(['Ada', 'manager']),
       lots: [{ lotNumber: 'L-B', expiresOn: '2028-01-31', counted: 5, damaged: 1, documents: [{ name: 'torn.pdf' }] }],
     },
   ])
@@ -148,7 +151,8 @@ test('a line names its item and the lots that are expected of it', async () => {
   const { id } = await makeReceipt(it, { items: [lot('LOT-A', 6), lot('LOT-B', 3), lot('LOT-B', 1), { sku: 'NOT-AN-ITEM', quantity: 2 }] })
   expect((await counting(id)).lines).toMatchObject([
     {
-      ...{ inventoryId: item.id, tracking: 'lot' },
+      inventoryId: item.id,
+      tracking: 'lot',
       expectedLots: [
         { lotNumber: 'LOT-A', expiresOn: '2028-01-31', expected: 6 },
         { lotNumber: 'LOT-B', expiresOn: '2028-01-31', expected: 4 },
@@ -176,7 +180,9 @@ test('two people count one receipt at once; what they counted is received, line 
   expect(replies.map(({ status }) => status)).toEqual(Array(8).fill(200))
   await count(receipt.id, { sku: item.sku, quantity: 3, damaged: 2, lotNumber: 'L2' })
   expect((await counting(receipt.id)).lines[0]).toMatchObject({
-    ...{ sku: item.sku, counted: 11, damaged: 2 },
+    sku: item.sku,
+    counted: 11,
+    damaged: 2,
     lots: [{ counted: expect.any(Number) }, { counted: expect.any(Number) }],
     countedBy: expect.arrayContaining(['Ada', 'manager']),
   })

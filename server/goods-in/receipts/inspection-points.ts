@@ -28,7 +28,13 @@ export async function writeInspection(
     .insertInto('receipt_inspection_points')
     .values(
       changed.map(([point, { checked, note }]) => ({
-        ...{ receipt_id: id, point, is_checked: checked, note, user_id: viewer.userId, user_name: viewer.name, at: trx.now() },
+        receipt_id: id,
+        point,
+        is_checked: checked,
+        note,
+        user_id: viewer.userId,
+        user_name: viewer.name,
+        at: trx.now(),
       })),
     )
     .onConflict((known) =>

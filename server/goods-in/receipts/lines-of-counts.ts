@@ -41,7 +41,11 @@ function linesOfSku(items: readonly ReceiptItem[], counts: readonly Count[]): Se
     const [item] = own.splice(Math.max(same, 0), 1)
     const { id, sku, description } = item ?? { id: undefined, sku: count.sku, description: items[0]?.description }
     return sent({
-      ...{ id, sku, quantity: count.counted, expected: ofLot + ofAny, damaged: count.damaged },
+      id,
+      sku,
+      quantity: count.counted,
+      expected: ofLot + ofAny,
+      damaged: count.damaged,
       description: description ?? count.itemName ?? undefined,
       lotNumber: count.lotNumber,
       expiresOn: count.expiresOn,

@@ -16,7 +16,15 @@ type BeforeLines = Pick<Receipt, 'receiptNumber' | 'items'>
 /** The lines as they are, counted or not: what is counted by default is what was expected. */
 export function linesOf({ items }: BeforeLines, isCounted: boolean): ReceiptLine[] {
   return items.map(({ id, sku, description, quantity, expected, damaged, condition, lotNumber, expiresOn, handlingUnit }) => ({
-    ...{ id, sku, description, expected, damaged, condition, lotNumber, expiresOn, handlingUnit },
+    id,
+    sku,
+    description,
+    expected,
+    damaged,
+    condition,
+    lotNumber,
+    expiresOn,
+    handlingUnit,
     counted: isCounted ? quantity : null,
   }))
 }

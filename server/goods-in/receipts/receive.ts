@@ -34,7 +34,10 @@ export async function chooseLocations(trx: Transaction, receipt: Located, wanted
     trx,
     { type: 'quarantine', siteId },
     {
-      ...{ isFixed, wanted: wanted.quarantineLocation, chosen: receipt.quarantineLocation, units: damaged },
+      isFixed,
+      wanted: wanted.quarantineLocation,
+      chosen: receipt.quarantineLocation,
+      units: damaged,
     },
   )
   if (receiving === undefined && quarantine === undefined) return

@@ -58,7 +58,13 @@ function ofReceipt({ trx, viewer, receipt }: Change): OfReceipt {
 export async function inspect({ trx, viewer, receipt: { id } }: Change): Promise<string | null> {
   const at = trx.now()
   const confirmed = inspectionPoints.map((point) => ({
-    ...{ receipt_id: id, point, is_checked: false, note: null, user_id: viewer.userId, user_name: viewer.name, at },
+    receipt_id: id,
+    point,
+    is_checked: false,
+    note: null,
+    user_id: viewer.userId,
+    user_name: viewer.name,
+    at,
   }))
   await trx.sql
     .insertInto('receipt_inspection_points')

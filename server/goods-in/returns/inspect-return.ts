@@ -50,8 +50,12 @@ async function partsOf(trx: Transaction, before: GoodsReturn, lines: InspectedGo
       const path = `lines.${n}.parts.${position}`
       requireSellable(line, part, day, path)
       rows.push({
-        ...{ return_line_id: line.id, position: position + 1, quantity: part.quantity, condition: part.condition },
-        ...{ disposition: part.disposition, note: part.note ?? null },
+        return_line_id: line.id,
+        position: position + 1,
+        quantity: part.quantity,
+        condition: part.condition,
+        disposition: part.disposition,
+        note: part.note ?? null,
         location_id: part.location ? await quarantineLocation(trx, before.siteId, part.location, `${path}.location`) : null,
       })
     }

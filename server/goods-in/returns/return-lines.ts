@@ -25,7 +25,11 @@ export async function writeLines(
     lines.map(({ sku }) => sku),
   )
   const rows = lines.map(({ quantity, lot }, n) => ({
-    ...{ return_id: returnId, line: n + 1, item_id: items[n] ?? 0, expected: quantity, lot_number: lot ?? null },
+    return_id: returnId,
+    line: n + 1,
+    item_id: items[n] ?? 0,
+    expected: quantity,
+    lot_number: lot ?? null,
   }))
   await trx.sql.deleteFrom('return_lines').where('return_id', '=', returnId).execute()
   await trx.sql.insertInto('return_lines').values(rows).execute()

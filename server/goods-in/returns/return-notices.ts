@@ -5,9 +5,14 @@ import type { CustomerViewer, Viewer } from '../../viewer.ts'
 /** What staff are notified of. */
 export function returnRequested(viewer: CustomerViewer, { id, returnNumber, orderNumber, units }: GoodsReturn): Notice {
   return {
-    ...{ customerId: null, exceptUserId: viewer.userId, kind: 'return_requested', type: 'info', title: 'Return requested' },
+    customerId: null,
+    exceptUserId: viewer.userId,
+    kind: 'return_requested',
+    type: 'info',
+    title: 'Return requested',
     message: `${viewer.name} asks to return ${units} ${units === 1 ? 'unit' : 'units'} of ${orderNumber ?? 'a movement'} as ${returnNumber}`,
-    ...{ subjectType: 'return', subjectId: id },
+    subjectType: 'return',
+    subjectId: id,
   }
 }
 
@@ -24,8 +29,14 @@ const answers: Record<Answer, { type: Notice['type']; title: string; what: strin
 export function returnAnswered(viewer: Viewer, { id, customerId, returnNumber, declineReason }: GoodsReturn, answer: Answer): Notice {
   const { type, title, what } = answers[answer]
   return {
-    ...{ customerId, exceptUserId: viewer.userId, kind: 'return_answered', detail: answer, type, title },
+    customerId,
+    exceptUserId: viewer.userId,
+    kind: 'return_answered',
+    detail: answer,
+    type,
+    title,
     message: `${returnNumber} ${what}${declineReason === null ? '' : `: ${declineReason}`}`,
-    ...{ subjectType: 'return', subjectId: id },
+    subjectType: 'return',
+    subjectId: id,
   }
 }

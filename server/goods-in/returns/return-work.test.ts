@@ -64,8 +64,13 @@ test('goods come back through quarantine: restocked by a task, kept, scrapped an
   for (const by of ['customer', 'manager'] as const) {
     const [line] = await it.as(by).call(inventoryEndpoints.movements, { query: { inventoryId: item.id, limit: 1 } })
     expect(line).toMatchObject({
-      ...{ movementType: 'inbound', cause: 'return', quantity: 10, orderNumber: order.orderNumber },
-      ...{ returnId: back.id, returnNumber: back.returnNumber, reason: `Returned with ${back.returnNumber}` },
+      movementType: 'inbound',
+      cause: 'return',
+      quantity: 10,
+      orderNumber: order.orderNumber,
+      returnId: back.id,
+      returnNumber: back.returnNumber,
+      reason: `Returned with ${back.returnNumber}`,
     })
   }
   expect(await close(back.id)).toMatchObject({ status: 409, body: { code: 'return.closed', detail: `${back.returnNumber} is received.` } })
@@ -85,7 +90,10 @@ test('goods come back through quarantine: restocked by a task, kept, scrapped an
   expect(await at('QRN-2', item.sku)).toEqual([2])
   const { shipmentId } = closed.body as GoodsReturn
   expect(await it.as('customer').call(shipmentsEndpoints.get, { params: { id: shipmentId ?? 0 } })).toMatchObject({
-    ...{ returnNumber: back.returnNumber, orderId: null, serviceType: 'Express', destination: 'Acme Imports' },
+    returnNumber: back.returnNumber,
+    orderId: null,
+    serviceType: 'Express',
+    destination: 'Acme Imports',
   })
   const seen = await it.as('customer').call(returnsEndpoints.get, { params: { id: back.id } })
   expect(seen.items[0]?.parts).toMatchObject([

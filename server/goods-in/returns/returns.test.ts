@@ -30,16 +30,30 @@ test('a customer requests a return, staff are notified, and read more of it than
   const url = documentUrl(await makeDocument(it, { by: 'customer', name: 'photo.pdf' }))
   const requested = await it.as('customer').call(returnsEndpoints.create, {
     body: {
-      ...{ orderId: order.id, reason: 'damaged', carrier: 'Parcel Post', trackingNumber: 'PP-1', notes: 'Corners are dented' },
+      orderId: order.id,
+      reason: 'damaged',
+      carrier: 'Parcel Post',
+      trackingNumber: 'PP-1',
+      notes: 'Corners are dented',
       items: [{ sku: item.sku.toLowerCase(), quantity: 2, lot: 'L-1' }],
       documents: [{ name: 'photo.pdf', url }],
       // For staff only.
-      ...{ internalNotes: 'mine', overrideReason: 'because', siteId: 99 },
+      internalNotes: 'mine',
+      overrideReason: 'because',
+      siteId: 99,
     },
   })
   expect(requested).toMatchObject({
-    ...{ customerId: 1, kind: 'requested', status: 'requested', orderNumber: order.orderNumber, siteCode: 'MAIN', units: 2 },
-    ...{ internalNotes: null, overrideReason: null, createdBy: null, returnLocation: null },
+    customerId: 1,
+    kind: 'requested',
+    status: 'requested',
+    orderNumber: order.orderNumber,
+    siteCode: 'MAIN',
+    units: 2,
+    internalNotes: null,
+    overrideReason: null,
+    createdBy: null,
+    returnLocation: null,
     items: [{ sku: item.sku, expected: 2, received: null, lot: 'L-1', isExcise: false, parts: [] }],
     documents: [{ name: 'photo.pdf' }],
   })
@@ -100,7 +114,9 @@ test('staff exceed what was shipped with a reason, also when they authorise', as
   expect(await create('customer', { ...tooMany, overrideReason: 'because' })).toMatchObject({ status: 409 })
   expect(await create('manager', tooMany)).toMatchObject({ status: 409, body: { code: 'return.more-than-shipped' } })
   expect((await create('manager', { ...tooMany, overrideReason: 'Two deliveries in one parcel' })).body).toMatchObject({
-    ...{ status: 'authorised', kind: 'authorised', overrideReason: 'Two deliveries in one parcel' },
+    status: 'authorised',
+    kind: 'authorised',
+    overrideReason: 'Two deliveries in one parcel',
   })
   const other = await shipItem(it, 1)
   const one = { orderId: other.order.id, items: [{ sku: other.item.sku, quantity: 1 }] }

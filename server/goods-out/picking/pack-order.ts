@@ -27,8 +27,13 @@ export const packOrder = verb(pickingEndpoints.pack, async ({ trx, viewer, now, 
     carried: carryReserved({
       the_order: id,
       asked: JSON.stringify(chosen.map(({ line, quantity }) => ({ id: line.id, quantity }))),
-      ...{ to_location: place, into_unit: unitId, picked: true, reason: `Packed into ${unit.sscc} for ${order.orderNumber}` },
-      ...{ actor_id: viewer.userId, at: now, act_kind: 'pack' },
+      to_location: place,
+      into_unit: unitId,
+      picked: true,
+      reason: `Packed into ${unit.sscc} for ${order.orderNumber}`,
+      actor_id: viewer.userId,
+      at: now,
+      act_kind: 'pack',
     }),
   })
   const isFirst = order.trackingStage === 'confirmed'

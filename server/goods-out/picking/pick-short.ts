@@ -25,8 +25,13 @@ export const pickShort = verb(pickingEndpoints.pickShort, async ({ trx, viewer, 
   await trx.send({
     started: order.status === 'packing' ? returnToPicking(order, { notes: whyBack(line), viewer, at: now }) : startedBy(viewer, order, now),
     picked: shortPick({
-      ...{ the_order: id, reservation: lineId, found_quantity: found, why: reason },
-      ...{ actor_id: viewer.userId, actor_name: viewer.name, at: now },
+      the_order: id,
+      reservation: lineId,
+      found_quantity: found,
+      why: reason,
+      actor_id: viewer.userId,
+      actor_name: viewer.name,
+      at: now,
     }),
   })
   const after = { sku: line.sku, lot: line.lot, found, missing: line.quantity - found, location: line.location, reason }

@@ -22,8 +22,14 @@ export const putRight = verb(
       throw httpError('task.other-location-type', { ...named, type: location.type }, field)
     await trx.send({
       broughtBack: putRightFunction({
-        ...{ the_order: id, reservation: lineId, wanted: quantity, location: location.id, why: reason },
-        ...{ actor_id: viewer.userId, actor_name: viewer.name, at: now },
+        the_order: id,
+        reservation: lineId,
+        wanted: quantity,
+        location: location.id,
+        why: reason,
+        actor_id: viewer.userId,
+        actor_name: viewer.name,
+        at: now,
       }),
     })
     const after = { sku: line.sku, lot: line.lot, quantity, location: location.code, reason }

@@ -71,7 +71,11 @@ export async function createShipmentToOwner(trx: Transaction, { by, customerId, 
   const owner = await customerEntity.get(trx.sql, by, customerId)
   const at = trx.now()
   const consignment = {
-    ...{ orderId: null, customerId, serviceType: 'Return', origin: 'Warehouse', destination: owner.name.slice(0, 200) },
+    orderId: null,
+    customerId,
+    serviceType: 'Return',
+    origin: 'Warehouse',
+    destination: owner.name.slice(0, 200),
     estimatedDelivery: dueAfter(at),
     ...sent,
   }

@@ -32,8 +32,14 @@ export function delayLateShipments(db: Database): Promise<number> {
       .insertInto('shipment_events')
       .values(
         late.map(({ id }) => ({
-          ...{ shipment_id: id, kind: 'delayed' as const, status: 'delayed' as const, place: null, notes: null },
-          ...{ user_id: null, user_name: by.name, at },
+          shipment_id: id,
+          kind: 'delayed' as const,
+          status: 'delayed' as const,
+          place: null,
+          notes: null,
+          user_id: null,
+          user_name: by.name,
+          at,
         })),
       )
       .execute()

@@ -123,8 +123,13 @@ function withEventOf(shipment: ShipmentWithEvents, { kind, place, notes, at }: C
 function resultOf(rows: readonly Row[]) {
   const answered = rows.map(
     ({ line, cells, event, outcome, reason, shipmentId }): ImportedRow => ({
-      ...{ line, cells, outcome: outcome ?? 'refused', reason, shipmentId },
-      ...{ kind: event?.kind ?? null, at: event?.at.toISOString() ?? null },
+      line,
+      cells,
+      outcome: outcome ?? 'refused',
+      reason,
+      shipmentId,
+      kind: event?.kind ?? null,
+      at: event?.at.toISOString() ?? null,
     }),
   )
   const [recorded = 0, known = 0, refused = 0] = importOutcomes.map((outcome) => answered.filter((row) => row.outcome === outcome).length)

@@ -124,8 +124,15 @@ test('a shipment in transit that is past its estimated delivery becomes delayed,
 test('a shipment without a movement needs only a customer', async () => {
   const made = await it.as('manager').call(shipmentsEndpoints.create, { body: { customerId: 2 } })
   expect(made).toMatchObject({
-    ...{ customerId: 2, orderId: null, orderNumber: null, serviceType: 'Standard', origin: 'Warehouse', destination: 'Customer' },
-    ...{ status: 'created', estimatedDelivery: new Date(now.getTime() + 72 * hour).toISOString(), events: [{ kind: 'created' }] },
+    customerId: 2,
+    orderId: null,
+    orderNumber: null,
+    serviceType: 'Standard',
+    origin: 'Warehouse',
+    destination: 'Customer',
+    status: 'created',
+    estimatedDelivery: new Date(now.getTime() + 72 * hour).toISOString(),
+    events: [{ kind: 'created' }],
   })
   expect(made.trackingNumber).toMatch(/^TRK-[2-9A-Z]{10}$/)
   expect((await it.as('manager').ask(shipmentsEndpoints.create, { body: { customerId: 999_999 } })).body).toMatchObject({

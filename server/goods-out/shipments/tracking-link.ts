@@ -51,7 +51,13 @@ export async function followShipment(on: Kysely<Tables>, token: string, now: Dat
   if (!shipment || now > trackingLinkEnd(shipment)) throw httpError('shipment.no-link')
   const { trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery, withdrawnAt, events } = shipment
   return {
-    ...{ trackingNumber, origin, destination, status, estimatedDelivery, actualDelivery, withdrawnAt },
+    trackingNumber,
+    origin,
+    destination,
+    status,
+    estimatedDelivery,
+    actualDelivery,
+    withdrawnAt,
     events: events.map(({ kind, at, place, reason }) => ({ kind, at, place, reason })),
     operator: { name: (await getSetting(on, 'operator')).name, hasLogo: (await findLogo(on)) !== null },
   }

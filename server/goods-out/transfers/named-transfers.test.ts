@@ -96,12 +96,16 @@ test('staff change the lines of a transfer, but not where it goes', async () => 
   const elsewhere = { ...anAddress, street: '2 Elsewhere' }
   const change = { items: [{ sku: item.sku, quantity: 9 }], shippingAddress: elsewhere, billingAddress: elsewhere }
   expect(await it.as('manager').call(ordersEndpoints.update, { params: { id }, body: change })).toMatchObject({
-    ...{ items: [{ quantity: 9 }], shippingAddress: anAddress, billingAddress: anAddress },
+    items: [{ quantity: 9 }],
+    shippingAddress: anAddress,
+    billingAddress: anAddress,
   })
   expect(await it.as('manager').ask(ordersEndpoints.update, { params: { id }, body: { siteId: north.id } })).toMatchObject({
-    ...{ status: 400, body: { detail: `Choose another destination than ${north.code}.` } },
+    status: 400,
+    body: { detail: `Choose another destination than ${north.code}.` },
   })
   expect(await it.as('manager').ask(ordersEndpoints.update, { params: { id }, body: { type: 'pick_pack' } })).toMatchObject({
-    ...{ status: 400, body: { code: 'transfer.is-shipment' } },
+    status: 400,
+    body: { code: 'transfer.is-shipment' },
   })
 })

@@ -56,7 +56,9 @@ test('a transfer ships to the address of the other site, and is placed by staff 
   const { sku } = await makeItem(app)
   const placed = await place([{ sku, quantity: 3 }])
   expect(placed.body).toMatchObject({
-    ...{ type: 'shipment', siteCode: 'MAIN', shippingAddress: anAddress },
+    type: 'shipment',
+    siteCode: 'MAIN',
+    shippingAddress: anAddress,
     transfer: { siteId: north.id, siteCode: 'NORTH', receiptId: null, sent: 0, state: 'planned' },
   })
   expect((await place([{ sku, quantity: 1 }], north.id, 'customer')).status).toBe(403)
@@ -89,7 +91,10 @@ test('goods travel in TRANSIT and arrive with a receipt: damaged, missing and to
   const { order, receipt } = await exportTransfer([{ sku, quantity: 12 }])
   expect(order.transfer).toMatchObject({ sent: 12, inTransit: 12, state: 'in_transit', receiptNumber: receipt.receiptNumber })
   expect(receipt).toMatchObject({
-    ...{ status: 'pending', siteCode: 'NORTH', supplier: `Transfer from ${main.name}`, transferOrderNumber: order.orderNumber },
+    status: 'pending',
+    siteCode: 'NORTH',
+    supplier: `Transfer from ${main.name}`,
+    transferOrderNumber: order.orderNumber,
     items: [{ sku, expected: 12, lotNumber: 'L-1', handlingUnit: null }],
   })
   expect(await stockOf(id)).toMatchObject([

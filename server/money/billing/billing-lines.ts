@@ -40,8 +40,11 @@ export function requireBillable(lines: BillingLine[]): BillingLine[] {
 /** Replaces all lines of a draft; the database derives its totals from them. */
 export async function replaceLines(trx: Transaction, kind: Owner, id: number, lines: readonly BillingLine[]): Promise<void> {
   const rows = lines.map(({ description, quantity, unitPrice, taxRate }, index) => ({
-    ...{ line: index + 1, description, quantity },
-    ...{ unit_price: unitPrice, tax_rate: taxRate },
+    line: index + 1,
+    description,
+    quantity,
+    unit_price: unitPrice,
+    tax_rate: taxRate,
   }))
   if (kind === 'quote') {
     await trx.sql.deleteFrom('quote_lines').where('quote_id', '=', id).execute()

@@ -29,7 +29,12 @@ export const creditInvoice = verb(invoicesEndpoints.credit, async ({ trx, viewer
   const inserted = await trx.sql
     .insertInto('invoices')
     .values({
-      ...{ kind: 'credit_note', customer_id: customerId, credited_invoice_id: id, reason, currency, tax_treatment: taxTreatment },
+      kind: 'credit_note',
+      customer_id: customerId,
+      credited_invoice_id: id,
+      reason,
+      currency,
+      tax_treatment: taxTreatment,
       invoice_number: sql<string>`document_number('credit_notes', 'CN', ${now})`,
       created_by: viewer.userId,
       created_at: now,

@@ -132,7 +132,9 @@ test('a credit note has a number of its own and negative amounts, and lowers wha
       total: '-40.00',
       openAmount: '0.00',
     },
-    ...{ creditOf: { id, total }, reason: 'Broken pallets', dueDate: null },
+    creditOf: { id, total },
+    reason: 'Broken pallets',
+    dueDate: null,
   })
   expect((part.body as Invoice).lines.map(({ taxRate, quantity }) => [taxRate, quantity])).toEqual([
     ['21', '-1'],

@@ -43,7 +43,11 @@ export function tellOfOverdueInvoices(db: Database): Promise<number> {
       [null, customerId].map((toldTo): Notice => {
         const whose = toldTo === null ? ` of ${customer}` : ''
         return {
-          ...{ customerId: toldTo, exceptUserId: null, kind: 'invoice_overdue', type: 'warning', title: 'Invoice overdue' },
+          customerId: toldTo,
+          exceptUserId: null,
+          kind: 'invoice_overdue',
+          type: 'warning',
+          title: 'Invoice overdue',
           message: `${number}${whose} was due on ${dueDate}; ${grouped(open)} ${currency} is open`,
           subjectType: 'invoice',
           subjectId: id,

@@ -16,7 +16,9 @@ export async function readParties(on: Kysely<Tables>, customerId: number): Promi
     issuer: { name: name ?? 'Tallyhouse', lines: [...linesOf(address), ...linesOf(email)] },
     customer: { name: customer.name, lines: linesOf(customer.address) },
     vatNumber: customer.vat_number,
-    ...{ taxNumber, bankDetails, paymentNote },
+    taxNumber,
+    bankDetails,
+    paymentNote,
   }
 }
 

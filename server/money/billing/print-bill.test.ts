@@ -15,7 +15,10 @@ beforeAll(async () => {
   const admin = it.as('admin')
   await admin.call(settingsEndpoints.updateBilling, {
     body: {
-      ...{ currency: 'EUR', taxRates: [], taxNumber: 'NL123B01', bankDetails: 'IBAN NL91ABNA0417164300\nBIC ABNANL2A' },
+      currency: 'EUR',
+      taxRates: [],
+      taxNumber: 'NL123B01',
+      bankDetails: 'IBAN NL91ABNA0417164300\nBIC ABNANL2A',
       paymentNote: 'Please quote the invoice number.',
     },
   })

@@ -29,8 +29,17 @@ const expectRefused = (reply: Reply, code: string, status = 409) => expect([repl
 test('a quote is saved under the next number of its year, with totals from its lines', async () => {
   const first = await makeQuote(it, { notes: 'As agreed' })
   expect(first).toMatchObject({
-    ...{ quoteNumber: expect.stringMatching(/^Q-2026-\d{4}$/), status: 'draft', currency: 'USD', customerName: 'Acme Imports' },
-    ...{ net: '100.00', tax: '21.00', total: '121.00', validUntil: '2026-04-01', notes: 'As agreed', invoiceId: null, version: 1 },
+    quoteNumber: expect.stringMatching(/^Q-2026-\d{4}$/),
+    status: 'draft',
+    currency: 'USD',
+    customerName: 'Acme Imports',
+    net: '100.00',
+    tax: '21.00',
+    total: '121.00',
+    validUntil: '2026-04-01',
+    notes: 'As agreed',
+    invoiceId: null,
+    version: 1,
     lines: [{ description: 'Storage', quantity: '2', unitPrice: '50.00', taxRate: '21' }],
   })
   const second = await makeQuote(it)
@@ -60,7 +69,9 @@ test('a draft is changed, and a sent quote is not', async () => {
   const update = (body: object, headers = {}) => it.as('manager').ask(quotesEndpoints.update, { params: { id }, body, headers })
   const lines = [{ description: 'Picking', quantity: 3, unitPrice: '0.3333' }]
   expect((await update({ lines, validUntil: '2026-05-01' }, { 'if-match': `"${version}"` })).body).toMatchObject({
-    ...{ total: '1.00', validUntil: '2026-05-01', version: 2 },
+    total: '1.00',
+    validUntil: '2026-05-01',
+    version: 2,
     lines: [{ quantity: '3', unitPrice: '0.3333', taxRate: '0' }],
   })
   expect((await update({ notes: 'x' }, { 'if-match': `"${version}"` })).status).toBe(412)

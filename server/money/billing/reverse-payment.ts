@@ -22,8 +22,15 @@ export const reversePayment = verb(invoicesEndpoints.reversePayment, async ({ tr
   await trx.sql
     .insertInto('payments')
     .values({
-      ...{ invoice_id: id, amount, paid_on: day, method: payment.method, reference: payment.reference },
-      ...{ reverses_id: paymentId, reason, created_by: viewer.userId, created_at: now },
+      invoice_id: id,
+      amount,
+      paid_on: day,
+      method: payment.method,
+      reference: payment.reference,
+      reverses_id: paymentId,
+      reason,
+      created_by: viewer.userId,
+      created_at: now,
     })
     .execute()
   const after = await nextVersion(trx, viewer, before)

@@ -49,8 +49,10 @@ test('the database, TypeScript and a recomputation in whole numbers agree on eve
   await fc.assert(
     fc.asyncProperty(lines, fc.boolean(), async (drawn, isQuote) => {
       const sent = drawn.map(({ quantity, unitPrice, taxRate }) => ({
-        ...{ description: 'Line', quantity: shifted(quantity, 3) },
-        ...{ unitPrice: shifted(unitPrice, 4), taxRate: shifted(taxRate, 2) },
+        description: 'Line',
+        quantity: shifted(quantity, 3),
+        unitPrice: shifted(unitPrice, 4),
+        taxRate: shifted(taxRate, 2),
       }))
       const expected = recomputed(drawn)
       const { net, total } = totalsOf(sent)

@@ -32,8 +32,15 @@ const newMovement = { body: {} as never }
 test('the users of a customer are listed with their access, and when they last signed in', async () => {
   const { username, read } = await makeUser()
   expect(await read()).toMatchObject({
-    ...{ name: 'Jo Berg', firstName: 'Jo', lastName: 'Berg', username, isPrimary: true, portalAccess: 'full', isActive: true },
-    ...{ lastSignInAt: null, version: 1 },
+    name: 'Jo Berg',
+    firstName: 'Jo',
+    lastName: 'Berg',
+    username,
+    isPrimary: true,
+    portalAccess: 'full',
+    isActive: true,
+    lastSignInAt: null,
+    version: 1,
   })
   now = new Date(now.getTime() + 60_000)
   await it.signIn(username)

@@ -98,8 +98,13 @@ function personOf(row: PersonRow): Person {
   const name = [row.first_name, row.last_name].filter(Boolean).join(' ') || row.username
   if (row.role !== 'customer')
     return {
-      ...{ role: row.role, userId: row.id, name, customerId: null },
-      ...{ siteIds: row.site_ids, viewing: row.viewing, needsTwoFactor: row.needs_two_factor },
+      role: row.role,
+      userId: row.id,
+      name,
+      customerId: null,
+      siteIds: row.site_ids,
+      viewing: row.viewing,
+      needsTwoFactor: row.needs_two_factor,
     }
   if (row.customer_id === null) throw new Error('A customer user belongs to a customer.')
   return {

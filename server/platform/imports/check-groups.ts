@@ -61,8 +61,13 @@ export function resultOf({ row, messages }: ReadRow, facts: Facts = {}): RowResu
     state: isReady ? 'ready' : 'error',
     action: isReady ? action : null,
     messages,
-    ...{ itemId, siteId, quantity, basis },
-    ...{ changes, stockChange, known },
+    itemId,
+    siteId,
+    quantity,
+    basis,
+    changes,
+    stockChange,
+    known,
   }
 }
 

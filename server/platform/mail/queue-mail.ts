@@ -60,9 +60,15 @@ export async function queueMails(trx: Transaction, mails: readonly PersonalMail[
 function rowOf(trx: Transaction, { kind, subjectId, customerId, to, subject, body }: Omit<PersonalMail, 'userId'>) {
   const now = trx.now()
   return {
-    ...{ kind, subject_id: subjectId, customer_id: customerId, body },
-    ...{ to_name: inOneLine(to.name), to_address: to.address, subject: inOneLine(subject) },
-    ...{ due_at: now, created_at: now },
+    kind,
+    subject_id: subjectId,
+    customer_id: customerId,
+    body,
+    to_name: inOneLine(to.name),
+    to_address: to.address,
+    subject: inOneLine(subject),
+    due_at: now,
+    created_at: now,
   }
 }
 

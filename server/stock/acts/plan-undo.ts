@@ -123,7 +123,10 @@ function consumed({ stockId, line: { sku, to }, wanted, left }: ShortRow, takers
   if (whoTook.length === 0) return [reasonOf('undo.consumed', row)]
   return whoTook.map(({ actId, kind, subjectType, subjectId, number, took, time }) => ({
     ...reasonOf('undo.consumed', { ...row, taker: { by: number ?? labelOf(kind), took, at: time } }),
-    ...{ actId, subjectType, subjectId, number },
+    actId,
+    subjectType,
+    subjectId,
+    number,
   }))
 }
 
@@ -144,8 +147,13 @@ function effectsOf(acts: readonly (readonly LineToUndo[])[]): UndoPreview['effec
   const rows = new Map<string, UndoPreview['effects'][number]>()
   const change = (key: string, line: LineToUndo, row: { location: string | null; sscc: string | null; onHand: number }, by: number) => {
     const known = rows.get(key) ?? {
-      ...{ inventoryId: line.inventoryId, sku: line.sku, location: row.location, lot: line.lot, handlingUnit: row.sscc },
-      ...{ before: row.onHand, after: row.onHand },
+      inventoryId: line.inventoryId,
+      sku: line.sku,
+      location: row.location,
+      lot: line.lot,
+      handlingUnit: row.sscc,
+      before: row.onHand,
+      after: row.onHand,
     }
     rows.set(key, { ...known, after: known.after + by })
   }

@@ -199,7 +199,9 @@ async function countBin(bin: string, { more, other }: { more: number; other: num
   const goods = sheet.places[0]?.goods ?? []
   const wrong = chosen(goods, other)
   const lines = goods.map((each) => ({
-    ...{ inventoryId: each.inventoryId, lot: each.lot, handlingUnit: each.handlingUnit },
+    inventoryId: each.inventoryId,
+    lot: each.lot,
+    handlingUnit: each.handlingUnit,
     quantity: Math.max((each.expected ?? 0) + (each === wrong ? more : 0), 0),
   }))
   await submit(it, 'worker', id, placeId, { round: 1, lines })

@@ -24,8 +24,12 @@ export const approveCount = verb(countsEndpoints.approve, async ({ trx, viewer, 
   const posting = accepted.map(({ lineId, reason }) => ({ line: lineId, reason }))
   const { posted } = await trx.send({
     posted: postDifferencesFunction({
-      ...{ the_count: id, decisions: JSON.stringify(posting), releases: allowed.releaseReserved },
-      ...{ actor_id: viewer.userId, actor_name: viewer.name, at: now },
+      the_count: id,
+      decisions: JSON.stringify(posting),
+      releases: allowed.releaseReserved,
+      actor_id: viewer.userId,
+      actor_name: viewer.name,
+      at: now,
     }),
     decided: decide(decisions, viewer, now),
     goesOn: goOnWithCount({ the_count: id, at: now }),

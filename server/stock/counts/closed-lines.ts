@@ -55,12 +55,20 @@ const where = (lines: Lines, { q }: { q?: string | undefined }) => lines.where(m
 
 const ofItem = listOf(countsEndpoints.ofItem, {
   from: (on, viewer: Viewer, { id }) => visibleClosedLines(on, viewer).where('c.item_id', '=', id),
-  ...{ where, select: selectLines, id: 'c.id', sorts, defaultSort: '-at' },
+  where,
+  select: selectLines,
+  id: 'c.id',
+  sorts,
+  defaultSort: '-at',
 })
 
 const ofLocation = listOf(countsEndpoints.ofLocation, {
   from: (on, viewer: Viewer, { id }) => visibleClosedLines(on, viewer).where('p.location_id', '=', id),
-  ...{ where, select: selectLines, id: 'c.id', sorts, defaultSort: '-at' },
+  where,
+  select: selectLines,
+  id: 'c.id',
+  sorts,
+  defaultSort: '-at',
 })
 
 type Asked = Parameters<typeof ofItem>[2]

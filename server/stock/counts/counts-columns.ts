@@ -27,7 +27,11 @@ export const countFileColumns: readonly Column<Count>[] = fileColumns(countEntit
     createdAt: undefined,
     createdBy: 20,
   },
-  ...{ startedAt: undefined, reviewedAt: undefined, closedAt: undefined, cancelReason: 30, notes: 40 },
+  startedAt: undefined,
+  reviewedAt: undefined,
+  closedAt: undefined,
+  cancelReason: 30,
+  notes: 40,
 })
 
 export const countPlanFileColumns = fileColumns(countPlanEntity.record, {
@@ -42,7 +46,8 @@ export const countPlanFileColumns = fileColumns(countPlanEntity.record, {
     isActive: 10,
     nextOn: undefined,
   },
-  ...{ createdAt: undefined, createdBy: 20 },
+  createdAt: undefined,
+  createdBy: 20,
 })
 
 export const closedLineFileColumns: readonly Column<ClosedCountLine>[] = [

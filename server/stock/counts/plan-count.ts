@@ -43,9 +43,15 @@ export async function planCount(trx: Transaction, viewer: Viewer, now: Date, wan
   const { blind, name = null, dueOn = null, assignedTo = null, notes = null } = wanted
   const { planned } = await trx.send({
     planned: planCountFunction({
-      ...{ site: wanted.siteId, method: wanted.method, criteria: JSON.stringify(criteria), items },
-      ...{ most: wanted.maxLocations ?? mostCountLocations, planned: JSON.stringify({ blind, name, dueOn, assignedTo, notes }) },
-      ...{ of_plan: planId, actor_id: viewer.userId, at: now },
+      site: wanted.siteId,
+      method: wanted.method,
+      criteria: JSON.stringify(criteria),
+      items,
+      most: wanted.maxLocations ?? mostCountLocations,
+      planned: JSON.stringify({ blind, name, dueOn, assignedTo, notes }),
+      of_plan: planId,
+      actor_id: viewer.userId,
+      at: now,
     }),
   })
   return planned

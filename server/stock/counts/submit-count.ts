@@ -29,8 +29,14 @@ export const submitCount = verb(countsEndpoints.submit, async ({ trx, viewer, no
   const named = await goodsNamed(trx.sql, place, sent.lines)
   const { status } = await trx.send({
     status: submitCountFunction({
-      ...{ the_place: placeId, the_round: sent.round, named: JSON.stringify(named), rules: JSON.stringify(rules) },
-      ...{ person: viewer.userId, opened, counted, at: now },
+      the_place: placeId,
+      the_round: sent.round,
+      named: JSON.stringify(named),
+      rules: JSON.stringify(rules),
+      person: viewer.userId,
+      opened,
+      counted,
+      at: now,
     }),
   })
   const answer = onlyRow(await placesOf(trx.sql, id, placeId), 'count-place.not-found')

@@ -84,8 +84,18 @@ describe('the tolerance', () => {
 test('a request names the item, its location and reason, changes nothing, and managers are notified', async () => {
   const { item, id } = await requested(-40)
   expect((await read(id)).body).toMatchObject({
-    ...{ id, inventoryId: item, adjustment: -40, reason: 'Counted again', status: 'open', requestedBy: 'worker', mine: false },
-    ...{ location: null, lot: null, decidedBy: null, decidedAt: null, note: null },
+    id,
+    inventoryId: item,
+    adjustment: -40,
+    reason: 'Counted again',
+    status: 'open',
+    requestedBy: 'worker',
+    mine: false,
+    location: null,
+    lot: null,
+    decidedBy: null,
+    decidedAt: null,
+    note: null,
   })
   expect(await quantityOf(item)).toBe(100)
   const titles = async (by: TestPerson) => (await it.as(by).call(notificationsEndpoints.list)).map(({ title }) => title)

@@ -15,12 +15,26 @@ const get = (id: number) => it.as('customer').call(inventoryEndpoints.get, { par
 
 test('weights and volumes are decimal strings, and the volume follows from three dimensions', async () => {
   const { id } = await makeItem(it, {
-    ...{ customsCode: '090121', originCountry: 'co', unitWeight: '1.05', unitVolume: 0.5, lengthMm: 120, widthMm: 95 },
-    ...{ unitsPerCarton: 12, unitsPerPallet: 960 },
+    customsCode: '090121',
+    originCountry: 'co',
+    unitWeight: '1.05',
+    unitVolume: 0.5,
+    lengthMm: 120,
+    widthMm: 95,
+    unitsPerCarton: 12,
+    unitsPerPallet: 960,
   })
   expect(await get(id)).toMatchObject({
-    ...{ tracking: 'none', customsCode: '090121', originCountry: 'CO', unitWeight: '1.050', unitVolume: '0.500000' },
-    ...{ lengthMm: 120, widthMm: 95, heightMm: null, unitsPerCarton: 12, unitsPerPallet: 960 },
+    tracking: 'none',
+    customsCode: '090121',
+    originCountry: 'CO',
+    unitWeight: '1.050',
+    unitVolume: '0.500000',
+    lengthMm: 120,
+    widthMm: 95,
+    heightMm: null,
+    unitsPerCarton: 12,
+    unitsPerPallet: 960,
   })
   expect((await put(id, { heightMm: 150, unitVolume: '7' })).body).toMatchObject({ unitVolume: '0.001710' })
   // Half up, and at least the smallest that is written.
@@ -28,7 +42,11 @@ test('weights and volumes are decimal strings, and the volume follows from three
   expect((await put(id, { lengthMm: 1, widthMm: 1, heightMm: 1 })).body).toMatchObject({ unitVolume: '0.000001' })
   expect((await put(id, { lengthMm: 100_000, widthMm: 100_000, heightMm: 100_000 })).body).toMatchObject({ unitVolume: '1000000.000000' })
   expect((await put(id, { lengthMm: null, unitVolume: '', customsCode: '', unitWeight: null })).body).toMatchObject({
-    ...{ lengthMm: null, unitVolume: null, customsCode: null, unitWeight: null, originCountry: 'CO' },
+    lengthMm: null,
+    unitVolume: null,
+    customsCode: null,
+    unitWeight: null,
+    originCountry: 'CO',
   })
 })
 
@@ -70,8 +88,15 @@ test('what a file of items says of them is what the list answers; the same file 
   const rows = await it.as('manager').call(inventoryEndpoints.list, { query: { q: 'MEA-', sort: 'sku' } })
   expect(rows).toMatchObject([
     {
-      ...{ customsCode: '691110', originCountry: 'PT', lengthMm: 120, widthMm: 90, heightMm: 100, unitWeight: '0.350' },
-      ...{ unitVolume: '0.001080', unitsPerCarton: 12, unitsPerPallet: 960 },
+      customsCode: '691110',
+      originCountry: 'PT',
+      lengthMm: 120,
+      widthMm: 90,
+      heightMm: 100,
+      unitWeight: '0.350',
+      unitVolume: '0.001080',
+      unitsPerCarton: 12,
+      unitsPerPallet: 960,
     },
     { unitWeight: '2.000', unitVolume: '0.000045' },
   ])

@@ -39,8 +39,15 @@ export const moveItem = verb(moveStockEndpoints.move, async ({ trx, viewer, now 
   const named = await findNamed(trx.sql, viewer, move)
   const { units, after } = await trx.send({
     units: moveItemFunction({
-      ...{ item: id, from_location: from.id, to_location: to.id, wanted: move.quantity, named },
-      ...{ with_reservations: move.withReservations, reason: move.reason || `Moved to ${to.code}`, actor_id: viewer.userId, at: now },
+      item: id,
+      from_location: from.id,
+      to_location: to.id,
+      wanted: move.quantity,
+      named,
+      with_reservations: move.withReservations,
+      reason: move.reason || `Moved to ${to.code}`,
+      actor_id: viewer.userId,
+      at: now,
     }),
     after: itemById(viewer, id, now),
   })

@@ -58,8 +58,15 @@ export async function requestAdjustment(trx: Transaction, viewer: Person, item: 
   const { id } = await trx.sql
     .insertInto('adjustment_requests')
     .values({
-      ...{ item_id: item.id, adjustment, reason, location: location ?? null, lot: lot ?? null, expires_on: expiresOn ?? null },
-      ...{ requested_by: viewer.userId, requested_at: now, site_id: siteId },
+      item_id: item.id,
+      adjustment,
+      reason,
+      location: location ?? null,
+      lot: lot ?? null,
+      expires_on: expiresOn ?? null,
+      requested_by: viewer.userId,
+      requested_at: now,
+      site_id: siteId,
     })
     .returning('id')
     .executeTakeFirstOrThrow()

@@ -72,7 +72,11 @@ async function createItems(trx: Transaction, { viewer, fileName }: ImportInfo, p
         ...newItem,
         ...itemColumns(fields),
         ...references,
-        ...{ customer_id: owner, sku, name: String(fields.name), created_at: now, updated_at: now },
+        customer_id: owner,
+        sku,
+        name: String(fields.name),
+        created_at: now,
+        updated_at: now,
       })),
     )
     .onConflict((conflicting) => conflicting.doNothing())
@@ -127,8 +131,11 @@ const newItem = {
     supplier: null,
     batch_number: null,
   },
-  ...{ lot_number: null, gtin: null },
-  ...{ tracking: 'none' as const, customs_code: null, origin_country: null },
+  lot_number: null,
+  gtin: null,
+  tracking: 'none' as const,
+  customs_code: null,
+  origin_country: null,
   ...{
     length_mm: null,
     width_mm: null,

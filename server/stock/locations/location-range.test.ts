@@ -17,7 +17,10 @@ const messagesOf = ({ messages }: ImportRow) => messages.map(({ column, message 
 const add = (body: object) => it.as('manager').request('POST', '/api/warehouse-locations/range', { body })
 const inZone = async (zone: string) =>
   (await it.as('manager').call(locationsEndpoints.list, { query: { zone: [zone] } })).map(({ code, name, type, capacity }) => ({
-    ...{ code, name, type, capacity },
+    code,
+    name,
+    type,
+    capacity,
   }))
 
 test('a range adds a location for each code, named after it', async () => {
@@ -75,7 +78,8 @@ test('an import of locations is not undone once stock was there', async () => {
   await commitImport(it, id, 'ready')
   await makeItem(it, { location: 'USED-1', quantity: 3 })
   expect(await it.as('manager').ask(importsEndpoints.undo, { params: { id } })).toMatchObject({
-    ...{ status: 409, body: { code: 'import.used', detail: expect.stringContaining('USED-1') } },
+    status: 409,
+    body: { code: 'import.used', detail: expect.stringContaining('USED-1') },
   })
   expect(await inZone('Used')).toHaveLength(1)
 })
