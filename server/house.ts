@@ -4,6 +4,7 @@ import { importKinds } from '../contract/platform/imports/import-fields.ts'
 import { lookupTypes } from '../contract/platform/lookup/lookup.ts'
 import { documentMailKinds } from '../contract/platform/mail/mails.ts'
 import { searchKinds } from '../contract/platform/search/search.ts'
+import { kindsWithRecords } from '../contract/stock/acts/act-kinds.ts'
 import { type Door, saidOf } from './door.ts'
 import { putAwayDoor } from './goods-in/put-away/put-away-door.ts'
 import { quarantineRoutes } from './goods-in/quarantine/quarantine-routes.ts'
@@ -42,7 +43,6 @@ import { mailsRoutes } from './platform/mail/mails-routes.ts'
 import { redrawOldLogo } from './platform/settings/redraw-logo.ts'
 import { settingsRoutes } from './platform/settings/settings-routes.ts'
 import { systemRoutes } from './platform/system/system-routes.ts'
-import type { UndoByKind } from './stock/acts/undo-records.ts'
 import { categoriesRoutes } from './stock/categories/categories-routes.ts'
 import { countsDoor } from './stock/counts/counts-door.ts'
 import { handlingUnitsDoor } from './stock/handling-units/handling-units-door.ts'
@@ -112,6 +112,6 @@ export const house = {
   floor: saidOf(floorKinds, parts('floor')),
   imports: { importers: saidOf(importKinds, parts('imports')), findPerson, customerNamed, siteCalled },
   scanned: saidOf(lookupTypes, parts('scanned')),
-  undo: Object.assign({}, ...parts('undo')) as UndoByKind,
+  undo: saidOf(kindsWithRecords, parts('undo')),
   search: { kinds: saidOf(searchKinds, parts('search')), customersNamed },
 }

@@ -241,7 +241,7 @@ test('of a return, what was counted before a handling unit is loose; a location 
   await progress(page, 'Counted 0 of 4')
   await scan(page, bin.code)
   await sees(page.getByText(`${bin.code} is a location. Scan the goods.`).first())
-  // None waits until the one before it is shown.
+  // A scanner doesn't wait until the scan before is shown.
   await Promise.all([item.sku, item.sku, '00340123450000000017', item.sku, item.sku].map((code) => scan(page, code)))
   await progress(page, 'Counted 4 of 4')
   await page.getByRole('button', { name: 'Receive 4 units' }).click()

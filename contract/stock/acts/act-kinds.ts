@@ -39,6 +39,8 @@ export type UndoableKind = (typeof undoableKinds)[number]
 export const ownUndoMinutes = 15
 /** What they undo of it: managers decide about counts, and administrators about exports. */
 export const ownUndoKinds = ['receive', 'put_away', 'move', 'adjust', 'pick', 'pack'] as const satisfies readonly UndoableKind[]
+/** Acts that belong to a movement, a receipt or a task, whose record changes with their undo; the others change stock only. */
+export const kindsWithRecords = ['receive', 'put_away', 'pick', 'pack', 'ship'] as const satisfies readonly UndoableKind[]
 export const lineByLineKinds = ['receive', 'adjust', 'count'] as const satisfies readonly UndoableKind[]
 
 export function isUndoable(kind: ActKind): kind is UndoableKind {

@@ -18,7 +18,7 @@ const receiptIsUsed = sql<boolean>`(
   not exists (select from receipts t where t.id = r.record_id and t.status = 'pending' and t.version = 1 and t.withdrawn_at is null)
   or exists (select from receipt_counts c where c.receipt_id = r.record_id))`
 
-/** Receipts from rows, of which those with the same reference are one. */
+/** Receipts from rows: rows with the same reference are one receipt. */
 export const importReceipts = importer({
   topics: ['receipts'],
   cells: receiptCells,

@@ -61,7 +61,7 @@ export function stepsOf({ back, forward, reason }: ReceiptPlan, notes: Partial<R
 
 interface Done {
   before: Receipt
-  /** With its new version. */
+  /** The receipt after the change, with its new version. */
   after: Receipt
   steps: readonly Step[]
   /** The ids of items that were created. */

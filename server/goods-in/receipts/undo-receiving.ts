@@ -36,7 +36,7 @@ export async function undoReceiving(trx: Transaction, viewer: Viewer, { act, don
   }
 }
 
-/** A receipt of which nothing is left can be counted and received again. */
+/** A receipt with nothing left can be counted and received again. */
 async function expectAgain(trx: Transaction, viewer: Viewer, receipt: Receipt, { undo, reason }: { undo: number; reason: string }) {
   const { id, status } = receipt
   const at = trx.now()

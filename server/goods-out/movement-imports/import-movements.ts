@@ -15,7 +15,7 @@ import { checkMovements, type MovementPlan } from './check-movements.ts'
 const movementIsUsed = sql<boolean>`not exists (
   select from orders o where o.id = r.record_id and o.status = 'pending' and o.version = 1)`
 
-/** Movements from rows, of which those with the same reference are one. */
+/** Movements from rows: rows with the same reference are one movement. */
 export const importMovements = importer({
   topics: ['orders', 'inventory', 'notifications'],
   cells: movementCells,

@@ -20,7 +20,7 @@ export interface Count extends BodyInput<typeof countingEndpoints.count> {
   saves?: TypedCount
 }
 
-/** By the code of the problem: whether the expiry date is asked for too. */
+/** Problems of a lot, by their code; true where the expiry date is asked for too. */
 const lotProblems: Partial<Record<ProblemCode, boolean>> = {
   'stock.lot-needed': false,
   'stock.lot-and-expiry-needed': true,
